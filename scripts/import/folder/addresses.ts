@@ -2,7 +2,7 @@ import path from "node:path";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { asFolder, filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
-import { addressInDocusaurus } from "./docusaurus.ts";
+import { docusaurusUrl } from "./docusaurus.ts";
 import type { OldSite } from "./old-site.ts";
 import { isBundle, isOfNotion, unnumbered } from "./names.ts";
 import { textOf } from "../source.ts";
@@ -163,7 +163,7 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
       if (folders[0] === "pages") return "/pages/:slug.html";
       return pattern && (translatedPattern(site, placed.head) ?? pattern);
     case "docusaurus":
-      return addressInDocusaurus(site, { ...placed, slug });
+      return docusaurusUrl(site, { ...placed, slug });
     case "middleman":
       return /\d{4}-\d\d?-\d\d?/.test(file) ? pattern : page;
     case "vuepress":

@@ -1,5 +1,5 @@
 import { textOf } from "../source.ts";
-import { asElsewhere, OF_DOCUSAURUS } from "./folder-languages.ts";
+import { normalizedPath, DOCUSAURUS_TRANSLATION } from "./folder-languages.ts";
 import { valueIn } from "./literals.ts";
 import { ENDING } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
@@ -8,7 +8,7 @@ import { asFolder, foldersOf, inPath, type Placed } from "./placeholders.ts";
 type Sections = [string, string | null][];
 
 /** The languages of a site of Docusaurus, and where its texts were. */
-export function saidOfDocusaurus(
+export function docusaurusConfig(
   written: string,
 ): Partial<Pick<OldSite, "languages" | "language">> & { sections: Sections } {
   const program = written.replace(/^\s*\/\/.*$/gm, "");
@@ -30,7 +30,7 @@ function routeOf(program: string, section: string): string | null {
   return route?.replace(/^\/|\/$/g, "") ?? null;
 }
 
-/** What the plugin is told that takes texts from a folder; there may be others. */
+/** The options of the plugin that reads a section's folder; others may read further folders. */
 function optionsOf(program: string, section: string): string | undefined {
   const starts = program.matchAll(
     new RegExp(String.raw`\b${section}["']?:\s*\{|plugin-content-${section}["'\`],\s*\{`, "g"),
@@ -54,28 +54,28 @@ function upToBrace(program: string): string {
 }
 
 /** @returns null if it cannot be determined */
-export function addressInDocusaurus(
+export function docusaurusUrl(
   { permalinks }: OldSite,
   { file, head, slug }: Placed,
 ): string | null {
-  const [, language = ""] = OF_DOCUSAURUS.exec(file) ?? [];
-  const own = language ? asElsewhere(file).slice(language.length + 1) : file;
+  const [, language = ""] = DOCUSAURUS_TRANSLATION.exec(file) ?? [];
+  const own = language ? normalizedPath(file).slice(language.length + 1) : file;
   const [section = "", ...folders] = foldersOf(own);
   const route = permalinks.has(section) ? permalinks.get(section) : section;
   if (typeof route !== "string") return null;
-  const said = textOf(head["slug"]);
+  const declared = textOf(head["slug"]);
   const isBlog = section === "blog";
   const below = (path: string) => {
     const names = [language, route, path.replace(/^\/|\/$/g, "")];
     return inPath(`/${names.filter(Boolean).join("/")}/`);
   };
-  if (said && (isBlog || said.startsWith("/"))) return below(said);
+  if (declared && (isBlog || declared.startsWith("/"))) return below(declared);
   if (isBlog) return below(dateFirst(own));
   const names = [...folders, textOf(head["id"]) || slug];
   return asFolder(language, route, ...names.map(withoutPosition));
 }
 
-/** A name without the number that says its place among others. */
+/** A name without its sort number. */
 function withoutPosition(name: string): string {
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s\d])/, "");
 }

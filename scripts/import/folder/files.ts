@@ -1,5 +1,5 @@
 import path from "node:path";
-import { CODE, OF_DOCUSAURUS } from "./folder-languages.ts";
+import { CODE, DOCUSAURUS_TRANSLATION } from "./folder-languages.ts";
 
 /** Folders of third-party files, build output and themes. */
 const LEFT_OUT = new Set(
@@ -148,7 +148,7 @@ export function siteFolder(files: readonly string[]): string {
 
 /** The topmost folder in the path that is left out, with its path. */
 function leftOutFolder(file: string): string | null {
-  if (OF_DOCUSAURUS.test(file)) return null;
+  if (DOCUSAURUS_TRANSLATION.test(file)) return null;
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {
     const folderPath = folders.slice(0, index + 1).join("/");

@@ -8,18 +8,21 @@ export const IN_NAME = new RegExp(String.raw`^(.+)\.(${CODE})$`, "i");
 export const FOLDER = new RegExp(`(?<=^|/)(${CODE})/`, "gi");
 
 /** Where Docusaurus keeps translations. */
-export const OF_DOCUSAURUS = new RegExp(
+export const DOCUSAURUS_TRANSLATION = new RegExp(
   String.raw`^i18n/(${CODE})/docusaurus-plugin-content-(?:(blog)|(docs)/current)/`,
   "i",
 );
 /** Where Lektor does. */
-const OF_LEKTOR = new RegExp(String.raw`(?<=/contents)\+(?=${CODE}$)`, "i");
+const LEKTOR_TRANSLATION = new RegExp(String.raw`(?<=/contents)\+(?=${CODE}$)`, "i");
 
 /** The path of a text, without its extension, with its language where other systems have it. */
-export function asElsewhere(path: string): string {
+export function normalizedPath(path: string): string {
   return path
-    .replace(OF_DOCUSAURUS, (_, code: string, blog = "", docs = "") => `${code}/${blog || docs}/`)
-    .replace(OF_LEKTOR, ".");
+    .replace(
+      DOCUSAURUS_TRANSLATION,
+      (_, code: string, blog = "", docs = "") => `${code}/${blog || docs}/`,
+    )
+    .replace(LEKTOR_TRANSLATION, ".");
 }
 
 /** Texts in the first are taken as originals. The last line has countries' codes. */

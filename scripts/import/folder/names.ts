@@ -3,7 +3,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { asElsewhere, CODE, folderLanguages, type FolderLanguages } from "./folder-languages.ts";
+import { normalizedPath, CODE, folderLanguages, type FolderLanguages } from "./folder-languages.ts";
 
 /** With Middleman's `.html.md`. */
 export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
@@ -80,7 +80,7 @@ export function fileNames(
   return {
     fileNamed,
     titleOf: (file) => titles.get(file) ?? "",
-    languages: folderLanguages(new Set([...bareNames].map(asElsewhere))),
+    languages: folderLanguages(new Set([...bareNames].map(normalizedPath))),
     fileAt: (url, from) => {
       if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(url) && !url.startsWith("file:"))
         return undefined;

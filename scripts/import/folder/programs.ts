@@ -1,5 +1,5 @@
 import { hasFile, readIn } from "../../folder-files.ts";
-import { saidOfDocusaurus } from "./docusaurus.ts";
+import { docusaurusConfig } from "./docusaurus.ts";
 import { valueIn } from "./literals.ts";
 import type { OldSite, System } from "./old-site.ts";
 
@@ -158,7 +158,7 @@ function ofDocusaurus(program: string): ProgramConfig {
     isInFolders: true,
     base,
     ...(url && { url: url + base }),
-    ...saidOfDocusaurus(program),
+    ...docusaurusConfig(program),
   };
 }
 

@@ -2,7 +2,7 @@ import { canonicalLanguage } from "../../content/values.ts";
 import type { ImportedPost } from "../source.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { asElsewhere, FOLDER, IN_NAME, outside, rankOf } from "./folder-languages.ts";
+import { normalizedPath, FOLDER, IN_NAME, outside, rankOf } from "./folder-languages.ts";
 import { ENDING, type FileNames } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 
@@ -27,7 +27,7 @@ export function languageOf(
   { languages: found }: FileNames,
   { languages, language, hasLanguageInPath }: Languages,
 ): FileLanguage {
-  const bare = asElsewhere(file.replace(ENDING, ""));
+  const bare = normalizedPath(file.replace(ENDING, ""));
   const inUrl = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
   const [, base = "", written = ""] = IN_NAME.exec(bare) ?? [];
   const code = written.toLowerCase();

@@ -17,7 +17,7 @@ test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ ope
 });
 
 test(
-  "with large letters no page is wider than a phone screen",
+  "with large letters no page is wider than the screen of a phone or a laptop",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const { id } = await makePost();
@@ -34,13 +34,15 @@ test(
     ]);
     for (const [account, itsPaths] of paths) {
       const page = await openBrowser(account);
-      await page.setViewportSize({ width: 360, height: 800 });
       const settings = await page.context().newCDPSession(page);
       await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
       for (const path of itsPaths)
         await test.step(path, async () => {
           await open(page, path);
-          await expectNoSidewaysScroll(page);
+          for (const width of [360, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoSidewaysScroll(page);
+          }
         });
     }
   },

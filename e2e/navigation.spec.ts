@@ -207,23 +207,29 @@ test("a dialog keeps focus inside, closes on Escape and returns focus", async ({
   await expect(button).toBeFocused();
 });
 
-test("Back closes the search, whether it leads to another place or another page", async ({
+test("Back closes what was opened, whether it leads to another place or another page", async ({
   page,
 }) => {
   await page.goto("/skills");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Services" })
-    .click();
-  await expect(page.getByRole("main", { name: "Services" })).toBeFocused();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Services" }).click();
+  await menu.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("main", { name: "About Me" })).toBeFocused();
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page).toHaveURL("/services#main");
-  for (const path of ["/services", "/skills"]) {
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page).toHaveURL("/about#main");
+  for (const [name, path] of [
+    ["Search", "/about"],
+    ["Search", "/services"],
+    ["Sign In", "/skills"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
+    const isOther = path !== "/about";
+    await expect(
+      isOther ? page.getByRole("main") : page.getByRole("button", { name }),
+    ).toBeFocused();
   }
 });

@@ -1,7 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Dialog } from "@/components/ui/Dialog";
 
@@ -40,7 +38,11 @@ test("Back on Android closes a dialog as soon as it can be closed", () => {
   }
   vi.stubGlobal("CloseWatcher", Watcher);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const goBack = () => act(() => watchers.at(-1)?.dispatchEvent(new Event("close")));
+  function goBack() {
+    act(() => {
+      watchers.at(-1)?.dispatchEvent(new Event("close"));
+    });
+  }
   const onClose = vi.fn<() => void>();
   const dialog = (isBusy: boolean) => (
     <Dialog title="Delete it?" isBusy={isBusy} onClose={onClose}>
@@ -57,32 +59,26 @@ test("Back on Android closes a dialog as soon as it can be closed", () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test("the focus stays where closing a dialog has led", async () => {
+const onPage = (page: string, isOpen: boolean) => (
+  <>
+    <button type="button">Search</button>
+    <main key={page} id="main" tabIndex={-1} />
+    <Dialog title="Search" isOpen={isOpen} onClose={() => undefined}>
+      <input aria-label="Text" />
+    </Dialog>
+  </>
+);
+
+test("a dialog that closes on another page gives the focus to that page", async () => {
   const user = userEvent.setup();
-  function Dialogs() {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setIsOpen(true)}>
-          Open
-        </button>
-        <main id="main" tabIndex={-1} />
-        <Dialog
-          title="Search"
-          isOpen={isOpen}
-          onClose={() => {
-            flushSync(() => setIsOpen(false));
-            document.getElementById("main")?.focus();
-          }}
-        >
-          <input aria-label="Text" />
-        </Dialog>
-      </>
-    );
-  }
-  render(<Dialogs />);
-  await user.click(screen.getByRole("button", { name: "Open" }));
-  await user.keyboard("{Escape}");
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(screen.getByRole("main")).toHaveFocus();
+  const { rerender } = render(onPage("about", false));
+  const button = screen.getByRole("button", { name: "Search" });
+  await user.click(button);
+  rerender(onPage("about", true));
+  rerender(onPage("about", false));
+  await waitFor(() => expect(button).toHaveFocus());
+  rerender(onPage("about", true));
+  rerender(onPage("skills", true));
+  rerender(onPage("skills", false));
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });

@@ -50,11 +50,13 @@ export function Dialog({
   children,
 }: Props) {
   const opener = useRef<Element>(null);
+  const page = useRef<HTMLElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   useBackAsEscape(isOpen);
 
   function enter(event: Event) {
     opener.current = document.activeElement;
+    page.current = document.getElementById("main");
     // The overlay covers the page. What is above it, such as toasts and the menus of password managers, is not
     // part of the page that Radix switches off.
     document.body.style.pointerEvents = "";
@@ -71,14 +73,14 @@ export function Dialog({
   // Radix restores focus only to its own trigger, which a dialog opened by state does not have.
   function restoreFocus(event: Event) {
     event.preventDefault();
-    // A page that was navigated to has the focus.
-    const isFree = document.activeElement === document.body;
-    const target = returnFocusTo?.() ?? (isFree ? opener.current : null);
+    const main = document.getElementById("main");
+    const isElsewhere = main !== page.current;
+    const target = isElsewhere ? null : (returnFocusTo?.() ?? opener.current);
     const shouldFocus =
       target instanceof HTMLElement && target.isConnected && target !== document.body;
     if (shouldFocus) target.focus({ preventScroll: true });
-    // The opener may be gone, with the focus kept in its place.
-    else if (isFree) document.getElementById("main")?.focus({ preventScroll: true });
+    // Back has led to another page, or the opener is gone, perhaps with the focus kept in its place.
+    else if (document.activeElement === document.body) main?.focus({ preventScroll: true });
   }
 
   return (

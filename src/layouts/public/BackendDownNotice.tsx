@@ -15,9 +15,9 @@ export function BackendDownNotice() {
   return (
     <p
       role="status"
-      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted max-sm:text-xs/4 md:max-xl:top-23 print:hidden"
+      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-23 print:hidden"
     >
-      <span className="page-width block py-1.5">
+      <span className="page-width block py-1.5 leading-tight">
         {build
           ? t("The server is not responding. You are reading the site as of {time}.", {
               time: <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>,

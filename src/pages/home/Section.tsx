@@ -37,7 +37,8 @@ export function Section({ id, label, title, more, children }: Props) {
               to={more.to}
               variant="ghost"
               size="small"
-              className="-mx-3 min-h-11 max-w-full"
+              // Not wider than the page's edge, with larger text either.
+              className="-mx-[16px] min-h-11 max-w-full px-4"
             >
               {more.label}
               <ArrowRight aria-hidden className="size-4" />

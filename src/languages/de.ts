@@ -677,7 +677,7 @@ export const texts = reference({
     "Ohne Namen sehen alle deine E-Mail-Adresse: {email}",
   "Your reply": "Deine Antwort",
   "Leave a comment": "Kommentar schreiben",
-  "You are commenting as {author}.": "Du kommentierst als {author}.",
+  "You comment as {author}.": "Du kommentierst als {author}.",
   "Post Reply": "Antwort senden",
   "Post Comment": "Kommentar senden",
   "Failed to update like": "Das Like wurde nicht gespeichert",

@@ -1350,7 +1350,7 @@ alter table public.site_settings
   validate constraint site_settings_booking_per_day_range,
   validate constraint site_settings_booking_per_week_range;
 
--- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
+-- On a live site: the tables are locked until the migration is done, as long as validating reads their rows: a moment.
 alter table public.pages
   drop constraint pages_path_file,
   add constraint pages_path_file check (private.ensure(path !~ '(^|/)(index|404|con|prn|aux|nul|com[0-9]|lpt[0-9])(/|$)', 'No page can have this path: its file would replace another one, or could not be created.', 'pages_path_file')) not valid,
@@ -1360,14 +1360,14 @@ alter table public.pages
   validate constraint pages_path_file,
   validate constraint pages_path_format;
 
--- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
+-- On a live site: the tables are locked until the migration is done, as long as validating reads their rows: a moment.
 alter table public.projects
   drop constraint projects_slug_format,
   add constraint projects_slug_format check (private.ensure(slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 220, 'The slug can have lowercase letters, digits and single hyphens, at most 220 characters.', 'projects_slug_format')) not valid;
 alter table public.projects
   validate constraint projects_slug_format;
 
--- On a live site: `not valid` scans nothing, and validating, which finds every row valid, blocks nobody.
+-- On a live site: the tables are locked until the migration is done, as long as validating reads their rows: a moment.
 alter table public.posts
   drop constraint posts_discussions_list,
   add constraint posts_discussions_list check (private.ensure(private.is_discussion_list(discussions), 'An article can list at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.', 'posts_discussions_list')) not valid,

@@ -11,7 +11,7 @@ type Sections = [string, string | null][];
 export function docusaurusConfig(
   written: string,
 ): Partial<Pick<OldSite, "languages" | "language">> & { sections: Sections } {
-  const program = written.replace(/^\s*\/\/.*$/gm, "");
+  const program = written.replace(/^[ \t]*\/\/.*$/gm, "");
   const [, list = ""] = /\blocales\s*:\s*\[([^\]]*)\]/.exec(program) ?? [];
   const first = valueIn(program, /\bdefaultLocale/)?.toLowerCase() ?? "";
   const others = Array.from(list.matchAll(/["'`]([\w-]+)["'`]/g), ([, code = ""]) => code);
@@ -71,7 +71,7 @@ export function docusaurusUrl(
   };
   if (declared && (isBlog || declared.startsWith("/"))) return below(declared);
   if (isBlog) return below(dateFirst(own));
-  const names = [...folders, textOf(head["id"]) || slug];
+  const names = [...folders, declared || textOf(head["id"]) || slug];
   return asFolder(language, route, ...names.map(withoutPosition));
 }
 

@@ -20,8 +20,9 @@ const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** The front matter of Pelican and MultiMarkdown. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
-/** The front matter of JBake. */
-const PROPERTIES_OF_JBAKE = /^((?:[\w.-]+[ \t]*=.*\n|#.*\n|[ \t]*\n)+)~{4,}[ \t]*(?:\n|$)/;
+/** The front matter of JBake, which asks for a type and a status. */
+const PROPERTIES_OF_JBAKE =
+  /^(?=(?:[ \t#\w].*\n|\n)*?(?:type|status)[ \t]*=)((?:[\w.-]+[ \t]*=.*\n|#.*\n|[ \t]*\n)+)~{4,}[ \t]*(?:\n|$)/;
 /** The front matter of Franklin, in Julia. */
 const DEFINED = /^((?:@def (?:\w+\s*=\s*"""[^]*?"""|.*)\n(?:[ \t]+\S.*\n)*(?:[ \t]*\n)*)+)/;
 /** Logseq's properties, as they may also be in a text from it. */

@@ -48,7 +48,7 @@ const RENAMED: [RegExp, string][] = [
   ],
   // VuePress' and Nuxt's groups of code.
   [
-    /^[ \t]*<code-?(?:group-?item|block)\b[^<>]*\s(?:title|label)="([^"]*)"[^<>]*>[ \t]*$/gim,
+    /^[ \t]*<code-?(?:group-?item|block)\b[^<>\n]{0,300}?\s(?:title|label)="([^"\n]*)"[^<>\n]{0,300}>[ \t]*$/gim,
     "\n**$1**\n",
   ],
   [/^[ \t]*<\/?code-?(?:group(?:-?item)?|block)>[ \t]*$/gim, ""],

@@ -1,6 +1,7 @@
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
 import { fenceOf, withoutCode } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
+import { newKept } from "../kept.ts";
 import type { Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { missingOptions } from "./tags.ts";
@@ -8,6 +9,10 @@ import { missingOptions } from "./tags.ts";
 /** A directive between colons or in a fence; other fences and code in a line are matched, as they stay. */
 const DIRECTIVE =
   /^([ \t]*)(:{3,}|`{3,}|~{3,})\{([a-z][\w:-]*)\}[ \t]*([^\n]*)\n((?:[^]*?\n)??)[ \t]*\2[ \t]*$|^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t]*\6[`~]*[ \t]*$/gim;
+/** A fence with its code. */
+const FENCE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+/** Other systems have these fences as well. */
+const NOT_ONLY_MYST = /^(?:mermaid|code)$/i;
 const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\4(?!`)/gi;
 /** A label alone on its line, a remark, or the end of a cell. */
 const LABEL = /^\(([\w:. -]+)\)=[ \t]*$/gm;
@@ -51,7 +56,7 @@ export function withoutMyst(text: string, report: Report): string {
       const shown = ofDirective(name.toLowerCase(), argument.trim(), options, body, report);
       if (shown === null && !signs.startsWith(":")) return written;
       if (shown === null) report(`what {${name}} is for does not come, and its text stays`, true);
-      isFound = true;
+      if (!NOT_ONLY_MYST.test(name)) isFound = true;
       const inner = shown ?? withoutMyst(body, report);
       for (const option of missingOptions(options, inner))
         report(`${option} of {${name}} does not come`, true);
@@ -63,12 +68,15 @@ export function withoutMyst(text: string, report: Report): string {
   for (const [rest] of withoutCode(made).matchAll(/^[ \t>]*:{3,}\{[a-z].*/gim))
     report(`${rest.trim()} stays as it is written`, true);
   if (!isFound) return text;
-  return made
+  const kept = newKept();
+  const prose = made
+    .replace(FENCE, (code) => kept.keep(code))
     .replace(ROLE, (written: string, name?: string, _ticks?: string, content = "") =>
       name ? ofRole(name.toLowerCase(), content, written, report) : written,
     )
     .replace(LABEL, '<span id="$1"></span>')
     .replace(REMARK, "");
+  return kept.restored(prose);
 }
 
 function optionsIn(text: string): { named: Map<string, string>; body: string } {
@@ -122,7 +130,9 @@ function ofDirective(
 }
 
 function ofRole(name: string, content: string, written: string, report: Report): string {
-  const [, title = "", target = ""] = /^(.*?)\s*<([^<>]+)>$/.exec(content) ?? [];
+  const start = content.endsWith(">") ? content.lastIndexOf("<") : -1;
+  const title = start < 0 ? "" : content.slice(0, start).trim();
+  const target = start < 0 ? "" : content.slice(start + 1, -1);
   if (/^(?:sub|sup|kbd)$/.test(name)) return `<${name}>${content}</${name}>`;
   if (name === "math") return `$${content}$`;
   if (/^(?:doc|download)$/.test(name) && target) return `[${title}](${target})`;

@@ -8,6 +8,7 @@ export function useBackAsEscape(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined;
     const { CloseWatcher } = window;
+    let isWatching = true;
     let watcher = watch();
     function watch() {
       const next = new CloseWatcher();
@@ -15,10 +16,13 @@ export function useBackAsEscape(isOpen: boolean): void {
         // Not at the focused element: an editor that uses the key itself gives it no way out.
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
         // A watcher serves once, but the dialog may still be open.
-        watcher = watch();
+        if (isWatching) watcher = watch();
       });
       return next;
     }
-    return () => watcher.destroy();
+    return () => {
+      isWatching = false;
+      watcher.destroy();
+    };
   }, [isOpen]);
 }

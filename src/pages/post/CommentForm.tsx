@@ -140,7 +140,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       )}
       {user && (
         <p className="user-text text-sm text-ink-muted">
-          {t("You are commenting as {author}.", {
+          {t("You comment as {author}.", {
             author: <bdi className="text-ink">{author}</bdi>,
           })}
         </p>

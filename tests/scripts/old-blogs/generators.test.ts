@@ -658,6 +658,7 @@ test.each<Case>([
           "H{sub}`2`O, {ref}`there <part>`, {math}`x`, ``{ref}`x` ``, {cite}`knuth`\n\n> :::{tip}\n> x\n> :::",
           "% remark\n```{toctree}\na\n```",
           "```md\n:::{note}\n:::\n```",
+          "```latex\n% a\n\n(b)=\n{sub}`2`\n```",
           "```{python}\n2\n```",
           ":::{socialpost} https://b.example\nText\n:::",
         ].join("\n\n"),
@@ -668,7 +669,7 @@ test.each<Case>([
       "> [!TIP] Mind *this*\n> Words\n\n> [!WARNING]\n> Hot\n\n> [!NOTE]\n> ```sh\n> ls\n> ```",
       '![Alt](/media/a "Said")',
       '```python title="a.py"\n1\n```\n\n**[Card](https://a.example)**\n\nIn it\n\n**Two**\n\nIn it',
-      "## Part\n\nH<sub>2</sub>O, [there](#part), $x$, ``{ref}`x` ``, {cite}`knuth`\n\n> :::{tip}\n> x\n> :::\n\n```md\n:::{note}\n:::\n```",
+      "## Part\n\nH<sub>2</sub>O, [there](#part), $x$, ``{ref}`x` ``, {cite}`knuth`\n\n> :::{tip}\n> x\n> :::\n\n```md\n:::{note}\n:::\n```\n\n```latex\n% a\n\n(b)=\n{sub}`2`\n```",
       "2\n```\n\nText",
     ],
     reports: [
@@ -678,6 +679,16 @@ test.each<Case>([
       "LOST: what {socialpost} is for does not come",
     ],
     lacks: /remark|:::\{f|:class:/,
+  },
+  {
+    says: "a percent sign at the beginning of a line is kept beside a diagram of Quarto",
+    input: article("% of all\n\n```{mermaid}\na\n```"),
+    becomes: "% of all\n\n```mermaid\na\n```",
+  },
+  {
+    says: "code in tildes after a title is not JBake's front matter",
+    input: { "_posts/2020-01-01-a.md": "# Title\n\n~~~~\ntype = code\n~~~~\n\nWords" },
+    becomes: "~~~~\ntype = code\n~~~~\n\nWords",
   },
   {
     says: "Docusaurus' URL helper is resolved",

@@ -18,6 +18,7 @@ import { drift, orphanedOverrides } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
+import { renameTexts } from "../../scripts/upgrade/rename-texts.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -247,6 +248,23 @@ The text: as it was.
   });
   changeSamples(directory);
   expect(fs.readFileSync(post, "utf8")).toBe(changed);
+});
+
+test("a language of the owner's own keeps its texts when their English is reworded", async () => {
+  const german = "src/languages/de.ts";
+  const french = "src/languages/fr.ts";
+  const texts = (lines: string) => `export const texts = {\n${lines}};\n`;
+  const { folder: before } = release("before", {
+    [german]: texts('  Kept: "a",\n  "End “it”": "b",\n  Same: "c",\n  Twin: "c",\n  Gone: "d",\n'),
+  });
+  const { folder: after } = release("after", {
+    [german]: texts('  Kept: "a",\n  Stop: "b",\n  "The same": "c",\n  New: "e",\n'),
+    [french]: texts('  Kept: "1",\n  "End “it”": "2",\n  Same: "3",\n  Twin: "3",\n  Gone: "4",\n'),
+  });
+  await renameTexts(after, before);
+  expect(fs.readFileSync(path.join(after, french), "utf8")).toBe(
+    texts('  Kept: "1",\n  Stop: "2",\n  Same: "3",\n  Twin: "3",\n  Gone: "4",\n'),
+  );
 });
 
 /** The content of the files in `src/content/` after these codemods. */

@@ -250,10 +250,11 @@ The text: as it was.
   expect(fs.readFileSync(post, "utf8")).toBe(changed);
 });
 
+const texts = (lines: string) => `export const texts = {\n${lines}};\n`;
+
 test("a language of the owner's own keeps its texts when their English is reworded", async () => {
   const german = "src/languages/de.ts";
   const french = "src/languages/fr.ts";
-  const texts = (lines: string) => `export const texts = {\n${lines}};\n`;
   const { folder: before } = release("before", {
     [german]: texts('  Kept: "a",\n  "End “it”": "b",\n  Same: "c",\n  Twin: "c",\n  Gone: "d",\n'),
   });

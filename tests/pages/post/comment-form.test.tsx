@@ -22,9 +22,7 @@ test.each(
   const user = await openPost();
   const sent = recordPosts("rpc/add_comment");
   expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
-  expect(screen.getByText(/^You comment as/)).toHaveTextContent(
-    `You comment as ${name}.`,
-  );
+  expect(screen.getByText(/^You comment as/)).toHaveTextContent(`You comment as ${name}.`);
   await fill(user, textField(), "Hello");
   await user.click(send());
 
@@ -41,9 +39,7 @@ test("an account without a name is warned that its address becomes public, and o
     "Without a name, everyone sees your email address: ada@example.com",
   );
   await fill(user, name, " Ada ");
-  expect(screen.getByText(/^You comment as/)).toHaveTextContent(
-    "You comment as Ada.",
-  );
+  expect(screen.getByText(/^You comment as/)).toHaveTextContent("You comment as Ada.");
   await fill(user, textField(), "Hello");
   await user.click(send());
 

@@ -36,7 +36,7 @@ function usePrefetchedDashboard(): void {
   useEffect(() => {
     if (!isOpening) return;
     loadDashboard(client);
-    // The first formatter takes a slow phone 100 ms: now it waits for the numbers, later it would delay them.
+    // Made while the numbers are being fetched: the first formatter takes 100 ms on a slow phone.
     if ("requestIdleCallback" in window) requestIdleCallback(() => void formatNumber(0));
   }, [isOpening, client]);
 }

@@ -65,7 +65,7 @@ export type OldSite = {
   isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */
   authors: ReadonlyMap<string, string>;
-  /** Tags by theirs. */
+  /** Labels of tags by their keys. */
   tags: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;

@@ -8,7 +8,7 @@ type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
   /** URL pattern; null if the program computes it. */
   permalink?: string | null;
-  /** The same by section. */
+  /** URL patterns by section. */
   sections?: [string, string | null][];
 };
 
@@ -163,15 +163,15 @@ function ofDocusaurus(program: string): ProgramConfig {
 }
 
 function ofJBake(properties: string): ProgramConfig {
-  const said = (name: string) =>
+  const property = (name: string) =>
     new RegExp(String.raw`^${name}[ \t]*[=:][ \t]*(.*?)[ \t]*$`, "m").exec(properties)?.[1];
   return {
     system: "jbake",
     isLiquid: false,
     keepsDates: true,
-    keepsLineEnds: /(?:^|,\s*)\+?HARDWRAPS/.test(said("markdown\\.extensions") ?? "HARDWRAPS"),
-    permalink: said("uri\\.noExtension") === "true" ? "pretty" : "",
-    ...urlOf(said("site\\.host")),
+    keepsLineEnds: /(?:^|,\s*)\+?HARDWRAPS/.test(property("markdown\\.extensions") ?? "HARDWRAPS"),
+    permalink: property("uri\\.noExtension") === "true" ? "pretty" : "",
+    ...urlOf(property("site\\.host")),
   };
 }
 

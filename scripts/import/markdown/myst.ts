@@ -14,16 +14,17 @@ const FENCE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/g
 /** Other systems have these fences as well. */
 const NOT_ONLY_MYST = /^(?:mermaid|code)$/i;
 const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\4(?!`)/gi;
-/** A label alone on its line, a remark, or the end of a cell. */
+/** A label alone on its line. */
 const LABEL = /^\(([\w:. -]+)\)=[ \t]*$/gm;
-const REMARK = /^(?:%(?=[ \t]).*|\+\+\+(?:[ \t]*\{.*)?)$\n?/gm;
+/** A comment, or the end of a notebook's cell. */
+const COMMENT = /^(?:%(?=[ \t]).*|\+\+\+(?:[ \t]*\{.*)?)$\n?/gm;
 const OPTION = /^[ \t]*:([\w-]+):[ \t]*(.*)\n/;
 const IN_YAML = /^[ \t]*---\n([^]*?\n)[ \t]*---[ \t]*\n/;
 const LAYOUT = /^(?:div|container|grid|grid-item|tab-set|compound|table|figure-md)$/;
 const LABELLED = /^(?:card|grid-item-card|tab-item|sidebar|margin|topic|rubric|aside)$/;
 const QUOTE = /^(?:epigraph|pull-quote|highlights|blockquote)$/;
-/** What its system makes of other texts. */
-const MADE =
+/** What its system generates from other texts. */
+const GENERATED =
   /^(?:toctree|tableofcontents|contents|postlist|bibliography|glossary|index|include|literalinclude|list-table|csv-table|embed|eval-rst|glue|only|raw)$/;
 
 type Report = (message: string, isLost?: boolean) => void;
@@ -75,7 +76,7 @@ export function withoutMyst(text: string, report: Report): string {
       name ? ofRole(name.toLowerCase(), content, written, report) : written,
     )
     .replace(LABEL, '<span id="$1"></span>')
-    .replace(REMARK, "");
+    .replace(COMMENT, "");
   return kept.restored(prose);
 }
 
@@ -124,7 +125,7 @@ function ofDirective(
     const title = link && argument ? `[${argument}](${link})` : argument;
     return [title && `**${title}**`, content()].filter(Boolean).join("\n\n");
   }
-  if (!MADE.test(name)) return null;
+  if (!GENERATED.test(name)) return null;
   report(`{${name}} ${argument}`.trim() + " is left out", true);
   return "";
 }

@@ -52,6 +52,8 @@ const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
 };
 
 const PAGE_SIZE = 12;
+/** Prefix of the query keys of these lists; `postKeys.all` also has other queries of the owner. */
+const listsKey = [...postKeys.all, "list"];
 
 /**
  * All posts for the owner, drafts included, in pages of 12, with the exact number that match.
@@ -60,7 +62,7 @@ const PAGE_SIZE = 12;
  */
 export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
-    queryKey: [...postKeys.all, filters],
+    queryKey: [...listsKey, filters],
     queryFn: ({ pageParam, signal }) => readPosts(filters, pageParam, signal),
     ...keysetPagination<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
@@ -109,7 +111,7 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
       await changeById((client) => client.from("posts").update(change).select("id"), post.id);
     },
     onMutate: async (toggle) => {
-      await queryClient.cancelQueries({ queryKey: postKeys.all });
+      await queryClient.cancelQueries({ queryKey: listsKey });
       showToggle(queryClient, toggle);
     },
     onError: (_error, toggle) => showToggle(queryClient, { ...toggle, isOn: !toggle.isOn }),
@@ -122,7 +124,7 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
 
 function showToggle(queryClient: QueryClient, { post, field, isOn }: PostToggle): void {
   queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
-    { queryKey: postKeys.all },
+    { queryKey: listsKey },
     (list) =>
       list && {
         ...list,

@@ -47,10 +47,14 @@ export const texts: Reader<string[]> = (value) => {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
+/** Whether there is such a day: to JavaScript, February 30 is March 2. */
+function isDay(written: string): boolean {
+  const time = DAY.test(written) ? Date.parse(written) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+}
+
 export const day: Reader<string> = (value) => {
-  if (typeof value !== "string" || !DAY.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new Error("is not a day like 2026-11-24");
-  }
+  if (typeof value !== "string" || !isDay(value)) throw new Error("is not a day like 2026-11-24");
   return value;
 };
 
@@ -60,15 +64,13 @@ export const day: Reader<string> = (value) => {
  */
 export const timestamp: Reader<string> = (value) => {
   const written = typeof value === "string" ? value.trim() : "";
-  const [found, date, minutes, seconds = ":00", zone = "Z"] = TIME.exec(written) ?? [];
-  const isDay = DAY.test(written);
-  const time = found
-    ? Date.parse(`${date}T${minutes}${seconds}${zone}`)
-    : Date.parse(isDay ? written : "");
+  const [, date = written, minutes = "00:00", seconds = ":00", zone = "Z"] =
+    TIME.exec(written) ?? [];
+  const time = isDay(date) ? Date.parse(`${date}T${minutes}${seconds}${zone}`) : Number.NaN;
   if (Number.isNaN(time)) throw new Error("is not a time like 2026-11-24T08:00:00Z");
   const dateTime = new Date(time).toISOString().slice(0, 19);
   // A Date has milliseconds, the database microseconds.
-  const fraction = isDay ? "" : seconds.slice(3, 10).replace(/\.?0+$/, "");
+  const fraction = seconds.slice(3, 10).replace(/\.?0+$/, "");
   return `${dateTime}${fraction}+00:00`;
 };
 

@@ -73,6 +73,11 @@ test("every field of a record survives a file unchanged", () => {
   expect(Object.keys(settingsHead(settings))).toEqual(Object.keys(settingsRecord));
 });
 
+test.each(["2026-02-30", "2026-02-30 08:00", "2026-13-01"])("%s is not a date", (date) => {
+  expect(() => readPostHead({ date })).toThrow("“date” is not a time");
+  expect(() => readProjectHead({ start: date })).toThrow("“start” is not a day");
+});
+
 test("the guide for writers names every field that an article's file can have", () => {
   const guide = fs.readFileSync("docs/writing.md", "utf8");
   const names = Object.values<Field>(postRecord).flatMap(({ file = [] }) => file);

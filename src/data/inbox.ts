@@ -129,9 +129,10 @@ export function inbox<Row extends { id: string; created_at: string }>(table: Inb
         return keysetPage(matching(all, filters), NEWEST_FIRST, last, BATCH_SIZE);
       });
       rows.push(...batch.data);
-      total ||= batch.count ?? 0;
+      total ||= batch.count ?? Infinity;
       onProgress(rows.length / Math.max(total, rows.length, 1));
-      if (batch.data.length < BATCH_SIZE) return rows;
+      // A project may return fewer rows at once.
+      if (batch.data.length === 0 || rows.length >= total) return rows;
     }
   }
 

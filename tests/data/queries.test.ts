@@ -3,13 +3,14 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { categoriesQuery } from "@/data/categories";
 import { consultationCountsQuery } from "@/data/consultation-requests/admin";
-import { messageCountsQuery } from "@/data/contact-messages/admin";
+import { messageCountsQuery, readAllMessages } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
 import { adminPostsQuery } from "@/data/posts/admin";
 import { postsQuery } from "@/data/posts/public";
 import { adminProjectsQuery, storedProjectQuery } from "@/data/projects/admin";
 import { tagsQuery } from "@/data/tags";
 import { createQueryClient } from "@/lib/query-client";
+import { messageRow } from "../support/factories";
 import { rest, rowsWithCount, server } from "../support/server";
 import { words } from "../support/words.ts";
 
@@ -117,6 +118,19 @@ test.each([
   );
 
   expect(await fetchNames(createQueryClient())).toEqual(["AI", "General"]);
+});
+
+test("an export is complete even if the project returns fewer rows at once", async () => {
+  const rows = Array.from({ length: 5 }, () => messageRow());
+  server.use(
+    http.get(rest("contact_messages"), ({ request }) => {
+      const [, last] = /id\.lt\.([\w-]+)/.exec(decodeURIComponent(request.url)) ?? [];
+      const from = rows.findIndex(({ id }) => id === last) + 1;
+      return rowsWithCount(rows.slice(from, from + 2), rows.length);
+    }),
+  );
+  const filters = { search: "", status: "all", sort: "newest", page: 1 } as const;
+  expect(await readAllMessages(filters, () => {})).toEqual(rows);
 });
 
 test("nothing is requested for a project whose id is invalid: it does not exist", async () => {

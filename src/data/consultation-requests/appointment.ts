@@ -3,6 +3,7 @@ import { createCallHook, createMutationHook } from "@/data/create-mutation-hook"
 import { saveFile } from "@/lib/browser/save-file";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
+import { t } from "@/lib/words";
 
 // What a client can see and change through the secret link to their consultation.
 
@@ -112,6 +113,7 @@ export const useCallOffAppointment = createCallHook("call_off_date", [linkedAppo
 
 /** Saves the appointment as a calendar file. */
 export const useSaveAppointment = createMutationHook(async (token: string) => {
-  const appointment = await readAppointment(token);
-  saveFile(new Blob([appointment?.calendar ?? ""], { type: "text/calendar" }), "consultation.ics");
+  const { calendar = "" } = (await readAppointment(token)) ?? {};
+  if (!calendar) throw new Error(t("It no longer exists."));
+  saveFile(new Blob([calendar], { type: "text/calendar" }), "consultation.ics");
 });

@@ -178,6 +178,16 @@ test("the calendar file is fetched with the secret in the request's body", async
   expect(asked).toEqual([{ token: TOKEN }, { token: TOKEN }]);
 });
 
+test("no calendar file is saved once the consultation is gone", async () => {
+  const downloads = recordDownloads();
+  const { user, dates } = open(scheduled);
+  const save = await screen.findByRole("button", { name: "Add to calendar" });
+  dates.row = null;
+  await user.click(save);
+  expect(await findToast("The file was not saved", "It no longer exists.")).toBeVisible();
+  expect(downloads).toEqual([]);
+});
+
 test("without booking hours no time can be chosen, but a consultation can be called off", async () => {
   open(scheduled, { booking_hours: "" });
   await screen.findByRole("button", { name: "Call it off" });

@@ -43,8 +43,11 @@ export const pageFallback: Persister = async (fetchFromBackend, context, query) 
   });
 };
 
+/** More would be a loop, as on the pages of a network that asks visitors to sign in. */
+const MAX_REDIRECTS = 3;
+
 /** The data of a built page, or of the one that it redirects to. */
-async function readBuiltPage(path: string): Promise<PageData | null> {
+async function readBuiltPage(path: string, redirects = 0): Promise<PageData | null> {
   const response = await fetch(onHost(path), { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   // A host may have redirected to it.
@@ -52,7 +55,7 @@ async function readBuiltPage(path: string): Promise<PageData | null> {
   if (data) return data;
   const link = page.links[0]?.getAttribute("href");
   const to = link?.startsWith("/") ? inSite(link) : path;
-  return to === path ? null : readBuiltPage(to);
+  return to === path || redirects === MAX_REDIRECTS ? null : readBuiltPage(to, redirects + 1);
 }
 
 /** The path with the slug in place of the id, if a loaded list has it: offline, ids cannot be redirected. */

@@ -147,6 +147,20 @@ test("a page opened while the backend is unavailable is read from the build, eve
   );
 });
 
+test("links from one page to the next are not followed without end", async () => {
+  window.history.replaceState(null, "", "/blog");
+  let requests = 0;
+  server.use(
+    http.get(/\/(blog|sign-in-\d+)$/, () =>
+      HttpResponse.html(`<a href="/sign-in-${++requests}">Sign in to this network</a>`),
+    ),
+  );
+  await expect(client.fetchQuery({ queryKey: KEY, queryFn: failing })).rejects.toThrow(
+    "The server had a problem",
+  );
+  expect(requests).toBeLessThan(9);
+});
+
 test("shown data is not replaced by built data", async () => {
   window.history.replaceState(null, "", "/blog");
   serveBuiltPage("/blog", pageData("/blog", KEY, "built"));

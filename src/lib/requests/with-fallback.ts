@@ -2,7 +2,8 @@
 const TIMEOUT = 4_000;
 
 /**
- * The response or, if there is none or it takes too long, the fallback: a stored copy of public data.
+ * The response or, if there is none or it takes too long, the fallback: a stored copy of public data. If both take long,
+ * whichever arrives first.
  *
  * @param isBackendDown whether an error means that there is no response
  * @param readFallback null or undefined if nothing was stored
@@ -19,5 +20,7 @@ export async function withFallback<Data>(
   });
   const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow]);
   clearTimeout(timer);
-  return (isNeeded ? await readFallback().catch(() => null) : null) ?? response;
+  if (!isNeeded) return response;
+  const fallback = readFallback().then((data) => data ?? response);
+  return Promise.any([fallback, response]).catch(() => response);
 }

@@ -24,14 +24,16 @@ test("a slow backend is waited for to the end only without a fallback", async ()
   const slow = new Promise<string>((resolve) => {
     setTimeout(resolve, 6_000, "asked");
   });
-  const [withOne, without] = [
+  const [withOne, without, withSlowOne] = [
     backendOrFallback(slow, kept),
     backendOrFallback(slow, () => Promise.resolve(null)),
+    backendOrFallback(slow, () => new Promise<null>(() => {})),
   ];
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await withOne).toBe("kept");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await without).toBe("asked");
+  expect(await withSlowOne).toBe("asked");
 });
 
 test("a failure is reported if the fallback is missing or unreadable", async () => {

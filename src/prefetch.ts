@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { setPrefetchedPath } from "./page-fallback";
 import { articleQuery } from "@/lib/article/article";
-import { postKeys, type Post } from "@/data/posts/public";
+import { postKeys } from "@/data/posts/public";
 import { inSite, isOnSite } from "@/lib/base-path";
 import { prefersReducedData } from "@/lib/browser/prefers-reduced-data";
+import { articlesIn } from "./page-data";
 import { preloadPage } from "./router";
 
 /** Milliseconds on a link until it counts as intent: a pointer crossing it loads nothing. */
@@ -56,7 +57,6 @@ async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
   // An article is only shown once it is prepared, so do that in advance, too.
-  for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
-    if (post) await client.prefetchQuery(articleQuery(post.content));
-  }
+  const data = client.getQueriesData({ queryKey: postKeys.one }).map(([, posts]) => posts);
+  for (const html of articlesIn(data).values()) await client.prefetchQuery(articleQuery(html));
 }

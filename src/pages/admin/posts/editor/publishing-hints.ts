@@ -223,16 +223,18 @@ const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
 /** The hint about footnotes that nothing refers to, which are not shown. */
 function footnotesHint({ text, format }: ReviewedPost): PublishingHint | false {
   const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
-  const labels = Array.from(
-    written.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gm),
-    ([, label = ""]) => label,
-  );
-  const unused = labels.find((label) => written.split(`[^${label}]`).length === 2);
+  const marks = new Map<string, number>();
+  for (const [mark] of written.matchAll(/\[\^[^\]\s]+\]/g))
+    marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  const [, unused] =
+    Array.from(written.matchAll(/^ {0,3}(\[\^[^\]\s]+\]):/gm)).find(
+      ([, mark = ""]) => marks.get(mark) === 1,
+    ) ?? [];
   return (
     unused !== undefined && {
       name: t("Footnotes"),
       text: t("Nothing refers to the footnote {mark}, so readers do not see it.", {
-        mark: `[^${unused}]`,
+        mark: unused,
       }),
     }
   );

@@ -1,6 +1,8 @@
 import { createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
 import { BackendError } from "@/lib/requests/backend-error";
+import { DEADLINE } from "@/lib/requests/deadline";
+import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
 import { calendarUrl } from "./calendars";
 import { t } from "@/lib/words";
@@ -14,6 +16,9 @@ export const useSaveConsultationCalendar = createMutationHook(async (id: string)
   const { data } = await auth.getSession();
   const response = await fetch(calendarUrl("consultation_calendar", { id }), {
     headers: { Authorization: `Bearer ${data.session?.access_token}` },
+    signal: AbortSignal.timeout(DEADLINE),
+  }).catch((error: unknown) => {
+    throw toBackendError(error);
   });
   if (!response.ok)
     throw new BackendError(t("The server did not provide it."), "", response.status);

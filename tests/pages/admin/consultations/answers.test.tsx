@@ -216,6 +216,16 @@ test("a scheduled consultation can be downloaded as a calendar file", async () =
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
 });
 
+test("a calendar file that the backend does not send is reported in words", async () => {
+  const { user } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
+  server.use(http.get(rest("rpc/consultation_calendar"), () => HttpResponse.error()));
+  await choose(user, "More for Clara {me}", "Calendar file");
+  await findToast(
+    "The calendar file was not saved",
+    "The server did not answer. Check your connection and try again.",
+  );
+});
+
 const siteEmails = () => serveNotifications({ service: "resend" });
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;

@@ -23,7 +23,8 @@ export function MissingContent({
   back,
 }: Props) {
   return (
-    <div className="page-width grid justify-items-start gap-6 py-20">
+    // The mark keeps it out of what has been read, see `src/lib/offline/register-worker.ts`.
+    <div data-missing className="page-width grid justify-items-start gap-6 py-20">
       <h1 className="font-serif text-headline">{title}</h1>
       {error ? (
         <ErrorState message={error.message} query={query} />

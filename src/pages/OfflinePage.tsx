@@ -27,8 +27,7 @@ export function OfflinePage() {
   }, []);
 
   return (
-    <Page title={t("You are offline")}>
-      <meta name="robots" content="noindex" />
+    <Page title={t("You are offline")} isHidden>
       <PageHeader
         label={t("No connection")}
         title={t("You are offline")}

@@ -5,8 +5,6 @@ import { mayHaveSession } from "@/lib/supabase/session-store";
 import { postToWorker } from "./post-to-worker";
 
 const WORKER = onHost("/sw.js");
-/** Titles of pages that are not worth caching. */
-const SKIPPED_TITLES = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 
 /**
  * Registers the service worker, reports the pages that are read, and lets a new version activate when no other
@@ -14,7 +12,7 @@ const SKIPPED_TITLES = /^(Loading…|(Post|Project) (Not Found|could not be load
  *
  * @throws if storage is blocked, or the browser is offline
  * @param entry URL of the page's entry script, which changes with every build
- * @param unbuilt queries whose responses the worker must see once, because the page's HTML does not contain
+ * @param unbuiltQueries those whose responses the worker must see once, because the page's HTML does not contain
  * them
  */
 export async function registerWorker(
@@ -51,12 +49,14 @@ function reportRead(wantsPage: boolean): void {
   postToWorker({ kind: "read", path, title: document.title, files, wantsPage });
 }
 
+/** Whether a page for everybody is shown, and not why it could not be loaded. */
 function isReadable(): boolean {
   return (
     isPagePath(window.location.pathname) &&
     document.querySelector("main h1") !== null &&
-    !SKIPPED_TITLES.test(document.title) &&
-    !document.querySelector('meta[name="robots"]')
+    document.querySelector("main [data-missing]") === null &&
+    // Pages that are hidden from search engines have none.
+    document.querySelector('link[rel="canonical"]') !== null
   );
 }
 

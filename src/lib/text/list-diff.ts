@@ -6,7 +6,7 @@ type Edit = { same: string[]; removed: string[]; added: string[] };
 /**
  * Compares two lists.
  *
- * @param most the maximum number of removed or added items, as the cost grows with its square.
+ * @param maxEdits the maximum number of removed or added items, as the cost grows with its square.
  * Above it, only the common start and end are found.
  * @returns the edits in order; parts of the first and the last may be empty
  */

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
-import { readEvent, type Window } from "./event.ts";
+import { readEvent } from "./event.ts";
 import { compact } from "./recurrence.ts";
 import { merged, periodsOf, seriesOf, type Period } from "./series.ts";
-import { DAY, HOUR, utc } from "./zone.ts";
+import { DAY, HOUR, utc, type Window } from "./zone.ts";
 import { namedZone, zonesOf } from "./zones.ts";
 
 export type CalendarFacts = Window & {

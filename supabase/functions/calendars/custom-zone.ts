@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { repeated, wallTimeOf } from "./recurrence.ts";
-import type { Zone } from "./zone.ts";
+import type { Window, Zone } from "./zone.ts";
 
 const YEAR = 366 * 86_400_000;
 
@@ -8,10 +8,7 @@ const YEAR = 366 * 86_400_000;
 type Change = { at: number; before: number; after: number };
 
 /** A time zone as defined by the calendar (RFC 5545, 3.6.5); null if it defines none. */
-export function customZone(
-  definition: ICAL.Component,
-  { from, until }: { from: number; until: number },
-): Zone | null {
+export function customZone(definition: ICAL.Component, { from, until }: Window): Zone | null {
   const changes = definition
     .getAllSubcomponents()
     .flatMap((rules) => changesOf(rules, from - 2 * YEAR, until + YEAR))

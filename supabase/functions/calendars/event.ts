@@ -1,10 +1,7 @@
 import ICAL from "ical.js";
 import { isUtc, zonedTimesOf, wallIn, type ZonedTime, type Zones } from "./zoned-times.ts";
 import { repeated, wallTimeOf } from "./recurrence.ts";
-import { DAY, utc, type Zone } from "./zone.ts";
-
-/** A range of instants, in milliseconds since 1970. */
-export type Window = { from: number; until: number };
+import { DAY, utc, type Window, type Zone } from "./zone.ts";
 
 /** A VEVENT; with `replaces`, a changed time or state for one occurrence of its series. */
 export type CalendarEvent = {

@@ -1,6 +1,6 @@
-import { localOf, type CalendarEvent, type Window } from "./event.ts";
+import { localOf, type CalendarEvent } from "./event.ts";
 import { occurrenceMatcher } from "./zoned-times.ts";
-import { DAY, type Zone } from "./zone.ts";
+import { DAY, type Window, type Zone } from "./zone.ts";
 
 /** Start and end in milliseconds since 1970. */
 export type Period = readonly [from: number, until: number];
@@ -69,7 +69,7 @@ function moveOf({ replaces, start, endOf, isBusy }: CalendarEvent, local?: Zone)
  * The union of the periods within a window, sorted.
  *
  * @param gap milliseconds: periods with a smaller gap are merged
- * @param most the maximum number of periods; if necessary, wider gaps are closed
+ * @param maxPeriods the maximum number of periods; if necessary, wider gaps are closed
  */
 export function merged(
   periods: readonly Period[],

@@ -8,6 +8,9 @@ export type Zone = {
   wallOf: (instant: number) => number;
 };
 
+/** A range of instants, in milliseconds since 1970. */
+export type Window = { from: number; until: number };
+
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 

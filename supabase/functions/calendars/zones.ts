@@ -1,7 +1,7 @@
 import type ICAL from "ical.js";
 import { findIana } from "windows-iana";
 import { customZone } from "./custom-zone.ts";
-import { DAY, HOUR, utc, type Zone } from "./zone.ts";
+import { DAY, HOUR, utc, type Window, type Zone } from "./zone.ts";
 
 /** A zone of the tz database by its name; null if there is none. */
 export function namedZone(name: string): Zone | null {
@@ -57,7 +57,7 @@ const PREFIX = /^\/(?:\w*[._\d][^/]*\/)+(?:Tzfile\/)?/;
 export function zonesOf(
   definitions: ICAL.Component[],
   own: Zone,
-  window: { from: number; until: number },
+  window: Window,
 ): (name: string | null) => Zone {
   const known = new Map<string, Zone>([["UTC", utc]]);
   const find = (name: string): Zone => {

@@ -7,7 +7,7 @@ type OpenItem<Item> = { item: Item; index: number };
  * for example, reading an unread message.
  *
  * @param list stands for the page, the filters and the order: another list has none open
- * @param wanted id of an item that is open from the start
+ * @param initialId of an item that is open from the start
  */
 export function useOpenItems<Item extends { id: string }>(
   rows: readonly Item[] | undefined,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readBuildInfo } from "@/lib/build-info";
+import { buildInfoQuery } from "@/data/build-info";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
@@ -8,10 +8,7 @@ import { t } from "@/lib/words";
  */
 export function BackendDownNotice() {
   const { formatDateTime } = useFormats();
-  const { data: build } = useQuery({
-    queryKey: ["build-info"],
-    queryFn: ({ signal }) => readBuildInfo(signal),
-  });
+  const { data: build } = useQuery(buildInfoQuery());
   return (
     <p
       role="status"

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
 import { busyCalendarsQuery, type BusyCalendar } from "@/data/busy-calendars";
+import { buildInfoQuery } from "@/data/build-info";
 import { healthQuery, type DatabaseHealth } from "@/data/health";
 import { notificationsQuery, type Notifications } from "@/data/outbox";
-import { readBuildInfo, type BuildInfo } from "@/lib/build-info";
+import type { BuildInfo } from "@/lib/build-info";
 import type { BuildState } from "@/lib/build-state";
 
 export type Health = {
@@ -18,11 +19,7 @@ export type Health = {
 
 /** The state of the site: its build, its database and its outbox, fetched again at each visit. */
 export function useHealth() {
-  const build = useQuery({
-    queryKey: ["build-info"],
-    queryFn: ({ signal }) => readBuildInfo(signal),
-    refetchOnMount: "always",
-  });
+  const build = useQuery({ ...buildInfoQuery(), refetchOnMount: "always" });
   const hook = useQuery(buildStateQuery());
   const notifications = useQuery(notificationsQuery());
   const calendars = useQuery(busyCalendarsQuery());

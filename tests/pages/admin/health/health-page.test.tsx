@@ -104,3 +104,9 @@ test("a failed check is reported, and Retry asks again", async () => {
 
   expect((await line("Second factor")).getByText("It is off.")).toBeVisible();
 });
+
+test("a published site that cannot be reached is reported in the site’s words", async () => {
+  server.use(http.get("*/build.json", () => HttpResponse.error()));
+  renderApp("/admin/health");
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
+});

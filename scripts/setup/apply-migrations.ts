@@ -1,11 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
-import { sqlFiles } from "../../supabase/embedded/migrate.ts";
+import { migrationsIn, type Migration } from "../../supabase/embedded/migrate.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 import { appliedMigrations } from "../backup/tables.ts";
-
-type Migration = { version: string; name: string; sql: string };
 
 /** The table in which `supabase db push` records what it has applied, created the same way. */
 const RECORDS = `
@@ -18,13 +14,14 @@ const RECORDS = `
 /** An advisory lock that no other program uses: two runs would apply the same migration. */
 const LOCK = "7340125";
 
-/** The migrations that have not been applied to a database, oldest first. */
+/**
+ * The migrations that have not been applied to a database, oldest first.
+ *
+ * @throws {StartError} naming a file with an invalid name
+ */
 export async function pendingMigrations(session: Session, directory: string): Promise<Migration[]> {
   const applied = new Set(await appliedMigrations(session));
-  return sqlFiles(directory).flatMap((file) => {
-    const [, version = "", name = ""] = /^(\d{14})_(.+)\.sql$/.exec(path.basename(file)) ?? [];
-    return applied.has(version) ? [] : [{ version, name, sql: fs.readFileSync(file, "utf8") }];
-  });
+  return migrationsIn(directory).filter(({ version }) => !applied.has(version));
 }
 
 /**

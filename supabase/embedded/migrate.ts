@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { sentenceOf } from "./start-error.ts";
+import { sentenceOf, StartError } from "./start-error.ts";
 import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
@@ -18,6 +18,8 @@ type Database = Session & {
   transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
 };
 
+export type Migration = { file: string; version: string; name: string; sql: string };
+
 /** `<14 digits>_<name>.sql`, the format that the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 
@@ -28,16 +30,13 @@ const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
  * @param db the database, with the system schemas in place
  * @param supabaseDir directory that contains `migrations/`
  * @returns a warning for each applied migration whose file has changed since
- * @throws Error naming the migration file that failed, or a file with an invalid name
+ * @throws {StartError} naming a file with an invalid name; Error naming the migration file that failed
  */
 export async function migrate(db: Database, supabaseDir: string): Promise<string[]> {
   const applied = await appliedMigrations(db);
   const warnings: string[] = [];
 
-  for (const file of sqlFiles(path.join(supabaseDir, "migrations"))) {
-    const [, version, name] = MIGRATION_FILE.exec(path.basename(file)) ?? [];
-    if (!version) throw new Error(`${file} needs a name like 20250131120000_subject.sql.`);
-    const sql = fs.readFileSync(file, "utf8");
+  for (const { file, version, name, sql } of migrationsIn(path.join(supabaseDir, "migrations"))) {
     const earlier = applied.get(version);
     if (earlier === undefined) {
       const applying = db.transaction(async (transaction) => {
@@ -91,6 +90,20 @@ export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): P
 export function seedFiles(supabaseDir: string): string[] {
   const first = path.join(supabaseDir, "seed.sql");
   return [...(fs.existsSync(first) ? [first] : []), ...sqlFiles(path.join(supabaseDir, "seed"))];
+}
+
+/**
+ * The migrations of a directory, oldest first.
+ *
+ * @throws {StartError} naming a file with an invalid name
+ */
+export function migrationsIn(directory: string): Migration[] {
+  return sqlFiles(directory).map((file) => {
+    const [, version, name] = MIGRATION_FILE.exec(path.basename(file)) ?? [];
+    if (!version || !name)
+      throw new StartError(`${file} needs a name like 20250131120000_subject.sql.`);
+    return { file, version, name, sql: fs.readFileSync(file, "utf8") };
+  });
 }
 
 /** The SQL files of a directory, which may be missing, sorted by name. */

@@ -83,7 +83,7 @@ export function insert(inserted: string): TextCommand {
 /** Puts paragraphs in place of the selection, and the caret below them. They stay in a list's item and in a quote. */
 export function insertParagraphs(paragraphs: readonly string[]): TextCommand {
   return ({ text, from, to }) => {
-    const line = text.slice(text.lastIndexOf("\n", from - 1) + 1, from);
+    const line = text.slice(lineStart(text, from), from);
     const [marker = ""] = /^(?:[ \t]*>)*[ \t]*(?:[-*+] |\d{1,9}[.)] )?/.exec(line) ?? [];
     const indent = line.trim() && marker.replace(/[^\s>]/g, " ");
     const gap = `\n${indent.trimEnd()}\n${indent}`;
@@ -94,6 +94,11 @@ export function insertParagraphs(paragraphs: readonly string[]): TextCommand {
     const next = start + paragraphs.join(gap) + end;
     return { text: next + rest.replace(/^\n{0,2}/, ""), from: next.length, to: next.length };
   };
+}
+
+/** Where the line of a position starts. */
+export function lineStart(text: string, at: number): number {
+  return text.slice(0, at).lastIndexOf("\n") + 1;
 }
 
 /** The single change that turns one text into another. */

@@ -1,15 +1,12 @@
-import type { Edited, TextCommand } from "./commands";
+import { lineStart, type Edited, type TextCommand } from "./commands";
 
 // Commands for whole lines of a Markdown text: headings, lists, quotes, code.
 
 /** Applies `change` to the selected lines; empty ones stay if there are others. */
 export function changeLines(change: (lines: string[]) => string[]): TextCommand {
-  return ({ text, from, to }) => {
-    const start = text.lastIndexOf("\n", from - 1) + 1;
-    // A selection that ends at the start of a line does not include that line.
-    const last = to > from && text[to - 1] === "\n" ? to - 1 : to;
-    const next = text.indexOf("\n", last);
-    const end = next === -1 ? text.length : next;
+  return (edited) => {
+    const { text, from, to } = edited;
+    const [start, end] = linesAround(edited);
     const lines = text.slice(start, end).split("\n");
     const changed = change(lines);
     const replacement = changed.join("\n");
@@ -23,6 +20,13 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
       to: isCaret ? caret : start + replacement.length,
     };
   };
+}
+
+/** The start and end of the selected lines. A selection that ends at the start of a line does not include that line. */
+function linesAround({ text, from, to }: Edited): [start: number, end: number] {
+  const last = to > from && text[to - 1] === "\n" ? to - 1 : to;
+  const next = text.indexOf("\n", last);
+  return [lineStart(text, from), next === -1 ? text.length : next];
 }
 
 const HEADING = /^#{1,6}[ \t]+/;
@@ -67,10 +71,9 @@ export const quote: TextCommand = changeLines((lines) =>
 );
 
 /** Puts the lines into a code block; the caret moves to where its language is written. */
-export const codeBlock: TextCommand = ({ text, from, to }) => {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
-  const next = text.indexOf("\n", to);
-  const end = next === -1 ? text.length : next;
+export const codeBlock: TextCommand = (edited) => {
+  const { text } = edited;
+  const [start, end] = linesAround(edited);
   const inner = text.slice(start, end);
   const longest = Math.max(2, ...(inner.match(/`{3,}/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
@@ -103,7 +106,7 @@ export const outdentItem: TextCommand = (edited) => {
 };
 
 function isInList({ text, from }: Edited): boolean {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const start = lineStart(text, from);
   return MARKER.test(text.slice(start, from) + text.slice(from).split("\n", 1)[0]);
 }
 
@@ -113,7 +116,7 @@ function isInList({ text, from }: Edited): boolean {
  */
 export const continueList: TextCommand = ({ text, from, to }) => {
   if (from !== to) return null;
-  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const start = lineStart(text, from);
   const line = text.slice(start, from);
   const marker = /^[ \t]*(?:> ?)*(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
   if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;

@@ -26,7 +26,7 @@ export function emails(sent: number, answered: number): CheckResult {
     );
   }
   const finding = plural(sent, {
-    one: "In the last 30 days {count} person was mailed a link; {answered} opened it.",
+    one: "In the last 30 days {count} person was emailed a link; {answered} opened it.",
     other: "In the last 30 days {count} people were emailed a link; {answered} opened it.",
   }).replace("{answered}", String(answered));
   return answered === 0 && sent >= FEW_EMAILS

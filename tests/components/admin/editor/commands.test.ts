@@ -106,6 +106,13 @@ test("quotations and code blocks apply to whole lines", () => {
   expect(does(quote, "[> one\n>\n> two]")).toBe("[one\n\ntwo]");
   expect(does(codeBlock, "[let a]")).toBe("```|\nlet a\n```");
   expect(does(codeBlock, "[```\nlet a\n```]")).toBe("````|\n```\nlet a\n```\n````");
+  expect(does(codeBlock, "[let a\n]let b")).toBe("```|\nlet a\n```\nlet b");
+});
+
+test("an empty first line is a line like the others", () => {
+  expect(does(heading(2), "|\nSome text")).toBe("## |\nSome text");
+  expect(does(codeBlock, "|\nSome text")).toBe("```|\n\n```\nSome text");
+  expect(does(indentItem, "|\n- item")).toBeNull();
 });
 
 test.each([

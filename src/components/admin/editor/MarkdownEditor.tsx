@@ -22,7 +22,9 @@ export function MarkdownEditor(props: SurfaceProps) {
   const latest = useLatest(props);
   const [names] = useState(() => new Compartment());
   const output = useDelayedOutput(latest, value, (text) => {
-    view.current?.dispatch({ changes: changeBetween(view.current.state.doc.toString(), text) });
+    // A line break of Windows that is changed by half would become two.
+    const lines = text.replace(/\r\n?/g, "\n");
+    view.current?.dispatch({ changes: changeBetween(view.current.state.doc.toString(), lines) });
   });
 
   useEffect(() => {

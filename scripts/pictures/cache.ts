@@ -44,8 +44,13 @@ export function openCache(folder: string) {
   return {
     /** The metadata for a URL, if its files still exist. */
     recall(url: string): Fetched | undefined {
-      const found: Fetched | null = JSON.parse(readIfExists(metadataFile(url)) ?? "null");
-      return found && fs.existsSync(pathOf(found.name)) ? found : undefined;
+      try {
+        const found: Fetched = JSON.parse(fs.readFileSync(metadataFile(url), "utf8"));
+        return fs.existsSync(pathOf(found.name)) ? found : undefined;
+      } catch {
+        // Missing, or truncated by an interrupted build.
+        return undefined;
+      }
     },
     remember(url: string, fetched: Fetched): void {
       fs.writeFileSync(metadataFile(url), JSON.stringify(fetched));

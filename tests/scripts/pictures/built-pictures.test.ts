@@ -31,15 +31,16 @@ async function startStorage() {
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
   const backendUrl = `http://127.0.0.1:${port}`;
+  const cache = path.join(folder, "cache");
   let builds = 0;
   const build = () => {
     const outDir = path.join(folder, `dist-${(builds += 1)}`);
     return {
       outDir,
-      ...builtPictures({ outDir, backendUrl, cacheDir: path.join(folder, "cache") }),
+      ...builtPictures({ outDir, backendUrl, cacheDir: cache }),
     };
   };
-  return { storage, asked, build, backendUrl, stop: () => server.close() };
+  return { storage, asked, build, cache, backendUrl, stop: () => server.close() };
 }
 
 test("a picture is fetched once, named by its content, and kept until it changes", async () => {
@@ -66,6 +67,17 @@ test("a picture is fetched once, named by its content, and kept until it changes
     ...Array(2).fill("/a/1000x500 304"),
     "/a/1000x500 200",
   ]);
+});
+
+test("what an interrupted build has left in the cache stops no later build", async () => {
+  const { storage, asked, build, cache } = await startStorage();
+  const at = `${MEDIA}/a`;
+  storage[at] = red;
+  const made = await build().fileOf(at);
+  for (const name of fs.readdirSync(cache).filter((each) => each.endsWith(".json")))
+    fs.truncateSync(path.join(cache, name), 8);
+  expect(await build().fileOf(at)).toEqual(made);
+  expect(asked).toEqual(["/a 200", "/a 200"]);
 });
 
 test("a deleted picture leaves no file, and one whose storage fails is kept", async () => {

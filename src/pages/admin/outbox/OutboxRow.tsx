@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
+import { responseTo } from "@/components/admin/mail-answers";
 import { Time } from "@/components/admin/Time";
 import { Badge, type Tone } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { OutboxMail } from "@/data/outbox";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import { answers } from "./answers";
 
 type Props = {
   mail: OutboxMail;
@@ -101,9 +101,9 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
   );
 }
 
-function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
-  const message = answer === null ? null : (answers.get(answer) ?? answer);
-  const response = [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
+function reasonOf(mail: OutboxMail): string {
+  const { state, due_at } = mail;
+  const response = responseTo(mail);
   if (state !== "unknown") return response;
   const unknownArrival = t("It is not known whether it arrived.");
   const next = due_at

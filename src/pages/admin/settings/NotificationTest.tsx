@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { responseTo } from "@/components/admin/mail-answers";
 import { Button } from "@/components/ui/Button";
 import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/data/outbox";
 import { t } from "@/lib/words";
@@ -34,8 +35,9 @@ export function NotificationTest() {
   );
 }
 
-function outcomeOf({ state, recipient, status, answer }: OutboxMail): string {
-  const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+function outcomeOf(mail: OutboxMail): string {
+  const { state, recipient } = mail;
+  const response = responseTo(mail);
   if (state === "sent")
     return `${t("The service accepted it for {recipient}.", { recipient: recipient ?? "" })} ${response}`;
   if (state === "unknown") return `${t("It is not known whether it arrived.")} ${response}`;

@@ -4,6 +4,7 @@ import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationTimes, type Notifications } from "@/data/outbox";
 import { localTimeZone } from "@/lib/format/local-time";
+import { zoneName } from "@/lib/format/time-in-zone";
 import * as limits from "@/lib/supabase/limits/notification-settings";
 import { t } from "@/lib/words";
 
@@ -82,10 +83,10 @@ export function NotificationTimesForm({ stored }: Props) {
           "Notifications wait until these hours are over. Set both to the same time to turn quiet hours off.",
         )}{" "}
         {stored.time_zone === zone
-          ? t("Time zone: {zone}.", { zone: zone.replaceAll("_", " ") })
+          ? t("Time zone: {zone}.", { zone: zoneName(zone) })
           : t("Time zone: {zone}. It was {former} before.", {
-              zone: zone.replaceAll("_", " "),
-              former: stored.time_zone,
+              zone: zoneName(zone),
+              former: zoneName(stored.time_zone),
             })}
       </p>
       <p>

@@ -1,3 +1,4 @@
+import type { OutboxMail } from "@/data/outbox";
 import { t } from "@/lib/words";
 
 /**
@@ -28,3 +29,9 @@ export const answers = new Map([
     t("The site has been bound to its owner again since then."),
   ],
 ]);
+
+/** The response to a mail, e.g. "HTTP 403: The domain is not verified."; empty if there was none. */
+export function responseTo({ status, answer }: Pick<OutboxMail, "status" | "answer">): string {
+  const message = answer === null ? null : (answers.get(answer) ?? answer);
+  return [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
+}

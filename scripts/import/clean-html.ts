@@ -86,6 +86,8 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
         replaceTag(caption, "p");
     if (isOpened || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
+  for (const caption of body.querySelectorAll("figcaption"))
+    if (!caption.closest("figure")) replaceTag(caption, "p");
   for (const heading of body.querySelectorAll("h1")) replaceTag(heading, "h2");
   // Players that started automatically, or by a script, get controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
@@ -102,6 +104,14 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
   for (const pixel of body.querySelectorAll(PIXEL)) {
     notes.push({ field: "text", message: "a tracking pixel is left out" });
     pixel.remove();
+  }
+  for (const image of body.querySelectorAll("img:not([src]), img[src='']")) {
+    notes.push({
+      field: "text",
+      message: "a picture without an address is left out",
+      isLost: true,
+    });
+    image.remove();
   }
   // What a script shows is there for browsers without scripts, too.
   for (const duplicate of body.querySelectorAll("img + noscript, noscript:has(+ img)"))

@@ -8,6 +8,9 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card"))
     openLink(card, notes);
   for (const card of body.querySelectorAll(".kg-callout-card")) openCallout(card, kept);
+  // Substack's contains blocks.
+  for (const card of body.querySelectorAll("div.callout-block"))
+    replaceTag(card, "blockquote").prepend(paragraphOf(kept.keep("[!NOTE]")));
   for (const card of body.querySelectorAll(".kg-toggle-card")) openToggle(card);
   for (const pen of body.querySelectorAll(".codepen[data-slug-hash][data-user]")) {
     const url = `https://codepen.io/${pen.getAttribute("data-user")}/pen/${pen.getAttribute("data-slug-hash")}`;

@@ -63,7 +63,7 @@ export function takeLargest(body: HTMLElement): void {
   }
 }
 
-function largestOf(srcset: string): string | undefined {
+export function largestOf(srcset: string): string | undefined {
   const found = srcset
     .split(/,\s+/)
     .map((one) => /^(\S+)\s+(\d+)w$/.exec(one.trim()))

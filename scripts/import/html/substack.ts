@@ -1,11 +1,17 @@
 import type { Kept } from "../kept.ts";
 import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
+import { normalTime } from "../dates.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+import { largestOf } from "./pictures.ts";
 
 /** Prompts to readers, such as to subscribe. */
 const PROMPTS =
   ".subscription-widget-wrap, .subscription-widget-wrap-editor, .community-chat, .install-substack-app-embed, .directMessage, .poll-embed, .embedded-publication-wrap";
 const OWN_BUTTON = /^$|%%|\/(?:subscribe|comments|survey)\b|[?&]action=share/;
+/** A smaller copy of a picture. */
+const COPY = /^https:\/\/(?:substackcdn\.com|cdn\.substack\.com)\//;
+/** Cards that some versions already drew, with counts and portraits. */
+const DRAWN = ".tweet, .twitter-embed, .embedded-post-wrap, .instagram, .instagram-embed-wrap";
 const nameOf = (element: Element) => element.className.split(" ")[0] ?? "";
 const attributesOf = (element: Element) =>
   objectOf(parsedJson(element.getAttribute("data-attrs") ?? ""));
@@ -28,25 +34,34 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
   for (const link of body.querySelectorAll("a.image-link")) {
     const image = link.querySelector("img");
     if (!image) continue;
-    const { src, href } = attributesOf(image);
+    const target = link.getAttribute("href") ?? "";
+    const isCopy = COPY.test(target) || target === image.getAttribute("src");
     // Browsers cannot show the format of phones, and the oldest originals are not accessible; Substack's copies are.
-    if (/\.hei[cf]$|\/\/bucketeer-/.test(textOf(src)) && !textOf(href))
-      image.setAttribute("src", link.getAttribute("href") ?? "");
-    if (textOf(href)) link.replaceChildren(image);
-    else link.replaceWith(image);
+    const copy = isCopy ? target : largestOf(image.getAttribute("srcset") ?? "");
+    if (copy && /\.hei[cf]$|\/\/bucketeer-/.test(image.getAttribute("src") ?? ""))
+      image.setAttribute("src", copy);
+    if (isCopy) link.replaceWith(image);
+    else link.replaceChildren(image);
   }
   for (const formula of body.querySelectorAll(".latex-rendered")) {
     const tex = textOf(attributesOf(formula)["persistentExpression"]).trim();
     formula.replaceWith(paragraphOf(keep(`$$${tex.replace(/\s*\n\s*/g, " ")}$$`)));
   }
   for (const quote of body.querySelectorAll("div.pullquote")) replaceTag(quote, "blockquote");
-  for (const mention of body.querySelectorAll(".mention-wrap"))
-    mention.replaceWith(mention.textContent || textOf(attributesOf(mention)["name"]));
+  for (const mention of body.querySelectorAll(".mention-wrap")) {
+    const { name, id, url, type } = attributesOf(mention);
+    const shown = mention.textContent || textOf(name);
+    const profile =
+      type === "user" && textOf(id) ? `https://substack.com/profile/${textOf(id)}` : "";
+    const target = textOf(url) || profile;
+    mention.replaceWith(target ? linkTo(target, shown) : shown);
+  }
   for (const gallery of body.querySelectorAll(".image-gallery-embed")) {
-    const { images, caption } = objectOf(attributesOf(gallery)["gallery"]);
+    const { images, caption, alt } = objectOf(attributesOf(gallery)["gallery"]);
     const pictures = listOf(images).map((one) => {
       const image = document.createElement("img");
       image.setAttribute("src", textOf(one["src"]));
+      image.setAttribute("alt", textOf(one["alt"]) || textOf(alt));
       return paragraphOf(image);
     });
     gallery.replaceWith(...pictures, paragraphOf(textOf(caption)));
@@ -61,21 +76,66 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
     const raw = gist.querySelector("a[href*='/raw/']")?.getAttribute("href") ?? "";
     if (raw) gist.replaceWith(paragraphOf(linkTo(raw.replace(/\/raw\/.*/, ""))));
   }
-  for (const card of body.querySelectorAll("div[data-attrs], iframe[data-attrs]")) {
-    const isPlayer = card.matches("iframe") || card.querySelector("iframe") !== null;
-    if (!isPlayer && (card.textContent.trim() !== "" || card.querySelector("img, a"))) continue;
-    const page = pageOf(attributesOf(card));
-    if (page) card.replaceWith(paragraphOf(linkTo(page, textOf(attributesOf(card)["title"]))));
-    else if (!isPlayer) lose(`the card “${nameOf(card)}”`);
+  for (const card of body.querySelectorAll(".native-audio-embed")) {
+    const { label, mediaUploadId: id } = attributesOf(card);
+    if (!textOf(id)) continue;
+    const player = document.createElement("audio");
+    player.setAttribute("src", `https://api.substack.com/api/v1/audio/upload/${textOf(id)}/src`);
+    card.replaceWith(...(textOf(label) ? [paragraphOf(textOf(label))] : []), player);
   }
+  for (const card of body.querySelectorAll("div[data-attrs], iframe[data-attrs]")) {
+    const fields = attributesOf(card);
+    const isPlayer = card.matches("iframe") || card.querySelector("iframe") !== null;
+    const isShown = card.textContent.trim() !== "" || card.querySelector("img, a") !== null;
+    if (!isPlayer && isShown && !card.matches(DRAWN)) continue;
+    const page = pageOf(fields);
+    const said = quotationOf(fields, page);
+    const caption = textOf(fields["caption"]);
+    if (said) card.replaceWith(said);
+    else if (page)
+      card.replaceWith(
+        paragraphOf(linkTo(page, textOf(fields["title"]))),
+        ...(caption ? [paragraphOf(caption)] : []),
+      );
+    else if (!isPlayer && !isShown) lose(`the card “${nameOf(card)}”`);
+  }
+}
+
+/** A tweet or a note with its text and pictures; null for other cards. */
+function quotationOf(card: Record<string, unknown>, page: string): HTMLElement | null {
+  const post = { ...card, ...objectOf(card["comment"]) };
+  const value = (...names: string[]) => names.map((name) => textOf(post[name])).find(Boolean) ?? "";
+  const written = value("full_text", "body");
+  if (!written) return null;
+  const text = paragraphOf();
+  text.innerHTML = written.trim().replaceAll("\n", "<br>");
+  const pictures = listOf(post["photos"]).map((photo) => {
+    const image = document.createElement("img");
+    image.setAttribute("src", textOf(photo["img_url"]));
+    image.setAttribute("alt", textOf(photo["alt_text"]));
+    return paragraphOf(image);
+  });
+  const handle = value("username", "handle");
+  const day = normalTime(value("date"))?.slice(0, 10) ?? "";
+  const author = [value("name"), handle && `(@${handle})`].filter(Boolean).join(" ");
+  const source = [author, day].filter(Boolean).join(", ");
+  const quotation = document.createElement("blockquote");
+  const inner = quotationOf(objectOf(post["quoted_tweet"]), "");
+  const end = paragraphOf("— ", page ? linkTo(page, source) : source);
+  quotation.append(text, ...pictures, ...(inner ? [inner] : []), ...(page || source ? [end] : []));
+  return quotation;
 }
 
 /** The URL of what a card shows, if its fields contain it. */
 function pageOf(card: Record<string, unknown>): string {
-  const { instagram_id: photo, authorDid: author, postId: post } = card;
+  const { instagram_id: photo, authorDid: author, postId: post, commentId: note } = card;
   if (textOf(photo)) return `https://www.instagram.com/p/${textOf(photo)}/`;
   if (textOf(author)) return `https://bsky.app/profile/${textOf(author)}/post/${textOf(post)}`;
-  return (
-    ["targetUrl", "canonical_url", "url"].map((name) => textOf(card[name])).find(Boolean) ?? ""
-  );
+  const page = ["targetUrl", "canonical_url", "url"]
+    .map((name) => textOf(card[name]))
+    .find(Boolean);
+  // A note says only where the reader's feed is.
+  return page?.endsWith("/home") && textOf(note)
+    ? `https://substack.com/note/c-${textOf(note)}`
+    : (page ?? "");
 }

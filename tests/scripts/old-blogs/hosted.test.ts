@@ -91,6 +91,28 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
   },
   {
     system: "substack",
+    says: "tweets and notes are quoted with their text and pictures, without counts and portraits",
+    input: substack(
+      `<div class="tweet" ${attrs({ url: "https://twitter.com/ann/status/1", full_text: 'Hi <span class="tweet-fake-link">@bo</span>\n\nBye', name: "Ann", username: "ann", date: "Thu Oct 08 04:49:34 +0000 2020", photos: [{ img_url: "https://pbs.example/a.png" }], quoted_tweet: { full_text: "Yes", name: "Bo" } })}><a href="https://twitter.com/ann/status/1"><img src="https://pbs.example/portrait.png">Ann 2 Likes</a></div><div class="comment" ${attrs({ url: "https://open.substack.com/home", commentId: 7, comment: { body: "Said", name: "Cy", handle: "cy", date: "2025-05-04" } })}></div>`,
+    ),
+    becomes:
+      "> Hi @bo\n>\n> Bye\n>\n> ![](/media/a)\n>\n> > Yes\n> >\n> > — Bo\n>\n> — [Ann (@ann), 2020-10-08](https://twitter.com/ann/status/1)\n\n> Said\n>\n> — [Cy (@cy), 2025-05-04](https://substack.com/note/c-7)",
+    silent: /LOST/,
+  },
+  {
+    system: "substack",
+    says: "cards that are drawn already become links, linked pictures keep link and source, callouts and sounds are kept",
+    input: substack(
+      `<div class="embedded-post-wrap" ${attrs({ url: "https://b.substack.com/p/c", title: "C" })}><a href="https://b.substack.com/p/c?utm_source=substack"><div>Kim writes</div><div>Read more</div></a></div><div class="digest-post-embed" ${attrs({ canonical_url: "https://b.substack.com/p/d", title: "D", caption: "Why" })}></div><div class="instagram" ${attrs({ instagram_id: "abc", title: "E" })}><a href="https://instagram.com/kim">kim</a></div><a class="image-link" href="https://shop.example/"><img src="https://bucketeer-1.s3.example/f.png" srcset="https://substackcdn.com/small.png 424w, https://substackcdn.com/f.png 848w" ${attrs({ href: null })}></a><div class="image-gallery-embed" ${attrs({ gallery: { images: [{ src: "https://s3.example/g.png" }], alt: "G" } })}></div><div class="callout-block"><p>Mind</p><ul><li><p>h</p></li></ul></div><p><span class="mention-wrap" ${attrs({ name: "Ann", id: 1, type: "user" })}></span></p><div class="native-audio-embed" ${attrs({ mediaUploadId: "1-2", label: "Song" })}></div>`,
+    ),
+    becomes: [
+      "[C](https://b.substack.com/p/c)\n\n[D](https://b.substack.com/p/d)\n\nWhy\n\n[E](https://www.instagram.com/p/abc/)\n\n[![](/media/f)](https://shop.example/)\n\n![G](/media/g)\n\n> [!NOTE]\n>\n> Mind\n>\n> - h\n\n[Ann](https://substack.com/profile/1)\n\nSong",
+      '<audio src="https://api.substack.com/api/v1/audio/upload/1-2/src"',
+    ],
+    silent: /LOST/,
+  },
+  {
+    system: "substack",
     says: "prompts to subscribe and share are left out and reported, other buttons become links",
     input: substack(
       `<p>x</p><div class="subscription-widget-wrap-editor"><p>Thanks!</p><form><input></form></div><div class="captioned-button-wrap"><p>Share it.</p><p class="button-wrapper"><a href="https://a.example/p/a?action=share">Share</a></p></div><p class="button-wrapper"><a href="https://shop.example/">Buy</a></p><div class="native-video-embed" ${attrs({ id: 1 })}></div>`,

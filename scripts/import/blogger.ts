@@ -101,9 +101,9 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
     objectOf(entry["blogger:location"])["blogger:name"] ?? entry["georss:featurename"];
   if (valueOf(location)) notes.push(lostNote("location", valueOf(location)));
   const enclosure = linkIn(entry, "enclosure");
-  const kept = comments.filter(isShown);
-  if (kept.length < comments.length) {
-    const message = `${comments.length - kept.length} deleted comments and spam are not imported`;
+  const gone = comments.filter((comment) => !isShown(comment)).length;
+  if (gone > 0) {
+    const message = `${gone} deleted comments and spam are not imported`;
     notes.push({ field: "comments", message, isLost: true });
   }
   const isPublished = ["LIVE", "SCHEDULED"].includes(statusOf(entry));
@@ -129,7 +129,7 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
     author: authorOf(entry),
     cover: null,
     addresses: href ? [href] : [],
-    comments: kept.map(commentOf),
+    comments: comments.map(commentOf),
     notes,
   };
 }
@@ -154,5 +154,6 @@ function commentOf(entry: Entry): ImportedComment {
     text: valueOf(entry["content"]),
     date: valueOf(entry["published"]) || null,
     isHeld: statusOf(entry) !== "LIVE",
+    isGone: !isShown(entry),
   };
 }

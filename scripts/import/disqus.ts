@@ -6,7 +6,7 @@ import { decoded } from "../../src/lib/text/decoded.ts";
 import { openRedirects, safePath } from "./redirects.ts";
 import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";
-import { insertComments, threadsOf } from "./threads.ts";
+import { insertComments, threadsOf, type CommentRow } from "./threads.ts";
 import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
@@ -27,18 +27,21 @@ type Thread = { key: string; title: string; addresses: string[]; comments: Impor
 export function readDisqus(file: string): { threads: Thread[]; left: number } {
   const root = objectOf(objectOf(parseXml(file, readExport(file), LISTS))["disqus"]);
   if (!Array.isArray(root["thread"])) throw new StartError(`${file} is not a Disqus export.`);
-  const rows = listOf(root["post"]);
-  const kept = rows.filter((row) => !isGone(row));
-  const byThread = Map.groupBy(kept, (row) => idIn(row["thread"]));
-  const threads = listOf(root["thread"]).map((row) => ({
-    key: valueOf(row["@dsq:id"]),
-    title: textOfHtml(valueOf(row["title"])).trim(),
-    addresses: [valueOf(row["link"]), valueOf(row["id"])].map((one) => one.trim()).filter(Boolean),
-    comments: (byThread.get(valueOf(row["@dsq:id"])) ?? []).map(commentOf),
-  }));
+  const rows = new Map(listOf(root["thread"]).map((row) => [valueOf(row["@dsq:id"]), row]));
+  const byThread = Map.groupBy(listOf(root["post"]), (row) => idIn(row["thread"]));
+  const threads = [...byThread].map(([key, posts]) => {
+    const row = rows.get(key) ?? {};
+    return {
+      key,
+      title: textOfHtml(valueOf(row["title"])).trim(),
+      addresses: [row["link"], row["id"]].map((one) => valueOf(one).trim()).filter(Boolean),
+      comments: posts.map((post) => commentOf(post, isGone(row))),
+    };
+  });
+  const isShown = ({ isGone }: ImportedComment) => !isGone;
   return {
-    threads: threads.filter(({ comments }) => comments.length > 0),
-    left: rows.length - kept.length,
+    threads: threads.filter(({ comments }) => comments.some(isShown)),
+    left: threads.flatMap(({ comments }) => comments).filter(({ isGone }) => isGone).length,
   };
 }
 
@@ -46,7 +49,7 @@ function isGone(row: Record<string, unknown>): boolean {
   return ["isDeleted", "isSpam"].some((name) => valueOf(row[name]).trim() === "true");
 }
 
-function commentOf(row: Record<string, unknown>): ImportedComment {
+function commentOf(row: Record<string, unknown>, isThreadGone: boolean): ImportedComment {
   const author = objectOf(row["author"]);
   return {
     key: valueOf(row["@dsq:id"]),
@@ -57,12 +60,31 @@ function commentOf(row: Record<string, unknown>): ImportedComment {
     ),
     date: valueOf(row["createdAt"]).trim() || null,
     isHeld: valueOf(row["isApproved"]).trim() === "false",
+    isGone: isThreadGone || isGone(row),
   };
 }
 
 /** The id that an element refers to, single or in a list. */
 function idIn(element: unknown): string {
   return valueOf(objectOf(Array.isArray(element) ? element[0] : element)["@dsq:id"]);
+}
+
+/**
+ * Comments that no other thread of the article contains: Disqus copies a thread when the article moves.
+ *
+ * @param copies ids by content, of all threads so far
+ */
+function withoutCopies(rows: readonly CommentRow[], copies: Map<string, string>): CommentRow[] {
+  const idHere = new Map<string, string>();
+  return rows.flatMap((row) => {
+    const { id, post_id: post, author_name: author, created_at: time, content } = row;
+    const key = JSON.stringify([post, author, time, content]);
+    const first = copies.get(key);
+    idHere.set(id, first ?? id);
+    if (first !== undefined) return [];
+    copies.set(key, id);
+    return [{ ...row, parent_id: idHere.get(row.parent_id ?? "") ?? row.parent_id }];
+  });
 }
 
 /**
@@ -89,27 +111,35 @@ export async function importDisqus(
   const ids = new Set(posts.map(({ id }) => id));
   const bySlug = new Map(posts.map(({ slug, id }) => [slug ?? "", id ?? ""]));
   const known = new Set(existing.map(({ id }) => id));
+  const copies = new Map<string, string>();
   const result = { comments: 0, known: 0, faults: 0 };
+  let copied = 0;
   if (left > 0) print(`${left} deleted comments and spam are left out.`);
 
   for (const { key, title, addresses, comments } of threads) {
     const notes: Note[] = [];
+    const count = comments.filter(({ isGone }) => !isGone).length;
+    const fail = (reason: string) => {
+      result.faults += count;
+      print(shown(`${count} comments of “${title}” are not imported: ${reason}`));
+    };
     const postId = addresses.map(postAt).find((id) => id !== undefined);
     if (postId === undefined) {
-      result.faults += comments.length;
-      print(
-        shown(
-          `${comments.length} comments of “${title}” are not imported: no article here was at ${addresses.join(" or ")}.`,
-        ),
+      fail(
+        addresses.length > 0
+          ? `no article here was at ${addresses.join(" or ")}.`
+          : "the file does not say where they were.",
       );
       continue;
     }
     try {
-      const rows = await threadsOf(
+      const all = await threadsOf(
         { key: `disqus:${key}`, origin: "", comments },
         { id: postId, date: undefined },
         notes,
       );
+      const rows = withoutCopies(all, copies);
+      copied += all.length - rows.length;
       const added = rows.filter(({ id }) => !known.has(id));
       result.known += rows.length - added.length;
       if (added.length === 0) continue;
@@ -119,12 +149,11 @@ export async function importDisqus(
       if (!isRehearsal) await asOwner(session, () => insertComments(session, added));
       result.comments += added.length;
     } catch (error) {
-      result.faults += comments.length;
-      print(
-        shown(`${comments.length} comments of “${title}” are not imported: ${sentenceOf(error)}`),
-      );
+      fail(sentenceOf(error));
     }
   }
+  if (copied > 0)
+    print(`${copied} comments are in two threads of one article, and are imported once.`);
   return result;
 
   function postAt(url: string): string | undefined {

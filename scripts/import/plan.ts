@@ -138,7 +138,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
   const lost = [
     { field: "picture", isThere: cover !== null },
     { field: "tags", isThere: categories.length + tags.length > 0 },
-    { field: "comments", isThere: comments.length > 0 },
+    { field: "comments", isThere: comments.some(({ isGone }) => !isGone) },
     { field: "discussions", isThere: discussions.length > 0 },
   ].filter(({ isThere }) => isThere);
   for (const { field } of lost) {

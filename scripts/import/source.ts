@@ -29,6 +29,8 @@ export type ImportedComment = {
   /** ISO 8601; null if unknown. */
   date: string | null;
   isHeld: boolean;
+  /** Whether it is deleted or spam: only its replies are imported, as replies to what it replied to. */
+  isGone?: boolean;
 };
 
 /** A post as another system exported it. */

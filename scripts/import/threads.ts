@@ -38,6 +38,7 @@ export async function threadsOf(
 ): Promise<CommentRow[]> {
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
+    if (comment.isGone) continue;
     await setImmediate();
     const text = storableText(commentText(cleanHtml(comment.text, notes, AS_TEXT)));
     if (text === "") {

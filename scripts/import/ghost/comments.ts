@@ -5,14 +5,13 @@ export function commentsOf(
   rows: readonly Record<string, unknown>[],
   members: Map<string, Record<string, unknown>>,
 ): ImportedComment[] {
-  return rows
-    .filter((row) => row["status"] !== "deleted")
-    .map((row) => ({
-      key: textOf(row["id"]),
-      parent: textOf(row["in_reply_to_id"]) || textOf(row["parent_id"]) || null,
-      author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
-      text: textOf(row["html"]),
-      date: textOf(row["created_at"]) || null,
-      isHeld: row["status"] !== "published",
-    }));
+  return rows.map((row) => ({
+    key: textOf(row["id"]),
+    parent: textOf(row["in_reply_to_id"]) || textOf(row["parent_id"]) || null,
+    author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
+    text: textOf(row["html"]),
+    date: textOf(row["created_at"]) || null,
+    isHeld: row["status"] !== "published",
+    isGone: row["status"] === "deleted",
+  }));
 }

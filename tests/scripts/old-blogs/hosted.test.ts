@@ -175,7 +175,13 @@ test("a Blogger backup is imported with drafts, pages, labels, threads, and link
         903,
         "comment",
         "gone",
-        `<gd:extendedProperty name='blogger.contentRemoved' value='true'/>${inReply}`,
+        `<gd:extendedProperty name='blogger.contentRemoved' value='true'/><link rel='related' href='http://x/1/comments/default/901'/>${inReply}`,
+      ),
+      entry(
+        904,
+        "comment",
+        "Why?",
+        `<link rel='related' href='http://x/1/comments/default/903'/>${inReply}`,
       ),
     ),
   );
@@ -192,6 +198,7 @@ test("a Blogger backup is imported with drafts, pages, labels, threads, and link
   expect(comments).toMatchObject([
     { content: "Hi\nyou", parent_id: null },
     { content: "Yes", parent_id: comments[0]?.id },
+    { content: "Why?", parent_id: comments[0]?.id },
   ]);
   expect(report).toMatch(/LOST: “Oslo & more”[^]*LOST: 1 deleted comments/);
 });

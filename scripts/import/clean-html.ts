@@ -60,7 +60,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
     emoji.replaceWith(emoji.getAttribute("alt") ?? "");
   openCards(body, kept, notes);
   openMedium(body, notes);
-  openBlogger(body);
+  openBlogger(body, notes);
   openSubstack(body, kept, notes);
   openFootnotes(body, kept);
   linksInsteadOfFrames(body, notes);
@@ -82,22 +82,29 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
       figure.querySelector("figure, pre") !== null ||
       figure.querySelectorAll("img, video, audio, table").length > 1;
     if (isOpened)
-      for (const caption of figure.querySelectorAll(":scope > figcaption"))
-        replaceTag(caption, "p");
+      for (const caption of figure.querySelectorAll(":scope > figcaption")) openCaption(caption);
     if (isOpened || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
   for (const caption of body.querySelectorAll("figcaption"))
-    if (!caption.closest("figure")) replaceTag(caption, "p");
+    if (!caption.closest("figure")) openCaption(caption);
   for (const heading of body.querySelectorAll("h1")) replaceTag(heading, "h2");
   // Players that started automatically, or by a script, get controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   linksWithin(body);
   plainInline(body);
+  // Of Word, such as `<o:p>`.
+  for (const element of body.querySelectorAll("*"))
+    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
   // Inside out, so that what is left in a block is its own text.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
   keepAttributes(body, notes);
   return body;
+}
+
+function openCaption(caption: Element): void {
+  if (caption.querySelector("figure, table, pre")) caption.replaceWith(...caption.childNodes);
+  else replaceTag(caption, "p");
 }
 
 function leaveOut(body: HTMLElement, notes: Note[]): void {

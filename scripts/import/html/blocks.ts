@@ -43,6 +43,8 @@ function plainLists(body: HTMLElement): void {
   for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const before = inner.previousElementSibling;
     if (before?.localName === "li") before.append(inner);
+    // Nested only to indent it.
+    else if (inner.parentElement?.children.length === 1) inner.parentElement.replaceWith(inner);
   }
   for (const list of body.querySelectorAll("ul, ol, dl")) {
     for (const node of list.childNodes) if (isBlank(node)) node.replaceWith("\n");
@@ -125,6 +127,8 @@ function endAtBlankLines(paragraph: Element): void {
   for (const end of [...paragraph.querySelectorAll(":scope > br + br")].toReversed()) {
     if (neighbour(end, "previousSibling") !== end.previousElementSibling) continue;
     const rest = paragraphOf();
+    for (const name of ["lang", "dir"])
+      if (paragraph.hasAttribute(name)) rest.setAttribute(name, paragraph.getAttribute(name) ?? "");
     while (end.nextSibling) rest.append(end.nextSibling);
     paragraph.after(rest);
     trim(rest);

@@ -1,5 +1,7 @@
+import type { Note } from "../source.ts";
+
 const HOST =
-  /^(?:https?:)?\/\/(?:\d\.bp\.blogspot|blogger\.googleusercontent|lh\d\.(?:googleusercontent|ggpht))\.com\//;
+  /^(?:https?:)?\/\/(?:\d\.bp\.blogspot|bp\d\.blogger|blogger\.googleusercontent|lh\d\.(?:googleusercontent|ggpht))\.com\//;
 const SIZE = "[swh]\\d+(?:-[a-z\\d]+)*";
 const IN_PATH = new RegExp(`/${SIZE}(?=/[^/]*$)`);
 const AT_END = new RegExp(`=${SIZE}$`);
@@ -14,8 +16,18 @@ function originalOf(url: string): string {
 }
 
 /** Converts what is specific to Blogger's HTML: pictures in several sizes, with captions in tables. */
-export function openBlogger(body: HTMLElement): void {
+export function openBlogger(body: HTMLElement, notes: Note[]): void {
   body.querySelector("a[name=more]:empty")?.remove();
+  for (const video of body.querySelectorAll("object.BLOG_video_class")) {
+    notes.push({
+      field: "text",
+      message: "a video that Blogger no longer has is left out",
+      isLost: true,
+    });
+    video.remove();
+  }
+  for (const link of body.querySelectorAll("a[onblur*='deselectBloggerImage']"))
+    link.removeAttribute("onblur");
   for (const image of body.querySelectorAll("img[src]"))
     image.setAttribute("src", originalOf(image.getAttribute("src") ?? ""));
   for (const link of body.querySelectorAll("a[href]"))

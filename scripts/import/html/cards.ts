@@ -19,8 +19,8 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
       script.remove();
   }
   // Its text and its link stay.
-  for (const caption of body.querySelectorAll(".twitter-tweet [lang]"))
-    caption.removeAttribute("lang");
+  for (const tweet of body.querySelectorAll(".twitter-tweet[lang], .twitter-tweet [lang]"))
+    tweet.removeAttribute("lang");
   for (const script of body.querySelectorAll('script[src*="platform.twitter.com/widgets"]'))
     script.remove();
   // Headings that toggle the content below them.

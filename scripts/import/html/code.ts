@@ -41,6 +41,13 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     const pre = cell.querySelector("pre");
     if (pre) cell.closest("table")?.replaceWith(pre);
   }
+  // Copied from GitHub.
+  for (const table of body.querySelectorAll("table:has(td.blob-code, td.js-file-line)")) {
+    const lines = [...table.querySelectorAll("td.blob-code, td.js-file-line")];
+    const pre = document.createElement("pre");
+    pre.textContent = lines.map((line) => line.textContent.replace(/\n$/, "")).join("\n");
+    table.replaceWith(pre);
+  }
   for (const pre of body.querySelectorAll("pre")) {
     for (const lineBreak of pre.querySelectorAll("br")) lineBreak.replaceWith("\n");
     for (const line of pre.querySelectorAll("div, p, li")) {

@@ -54,34 +54,38 @@ export function plainInline(body: HTMLElement): void {
   linkUrls(body);
 }
 
-/** Spaces at the ends of bold text belong beside it, and an element without text is removed. */
+/** Spaces and line breaks at the ends of bold text belong beside it, and an element without text is removed. */
 function moveBlanks(element: Element): void {
   if (element.localName === "code" && element.closest("pre")) return;
-  const hasContent = element.querySelector("img, video, audio, input, br");
-  if (element.textContent.trim() === "" && !hasContent) {
-    if (element.id === "") element.replaceWith(...(element.textContent === "" ? [] : [" "]));
-    return;
+  if (removeIfEmpty(element)) return;
+  for (const position of ["beforebegin", "afterend"] as const) while (moveBlank(element, position));
+  removeIfEmpty(element);
+}
+
+function removeIfEmpty(element: Element): boolean {
+  const hasContent =
+    element.textContent.trim() !== "" || element.querySelector("img, video, audio, input, br");
+  if (hasContent) return false;
+  if (element.id === "") element.replaceWith(...(element.textContent === "" ? [] : [" "]));
+  return true;
+}
+
+/** @returns whether what is at this end now may be blank, too */
+function moveBlank(element: Element, position: "beforebegin" | "afterend"): boolean {
+  const isStart = position === "beforebegin";
+  const node = isStart ? element.firstChild : element.lastChild;
+  if (node instanceof Element && node.localName === "br") {
+    element.insertAdjacentElement(position, node);
+    return true;
   }
-  for (const [node, position] of [
-    [element.firstChild, "beforebegin"],
-    [element.lastChild, "afterend"],
-  ] as const) {
-    if (node?.nodeType === node?.TEXT_NODE && node !== null) {
-      const text = node.nodeValue ?? "";
-      const moved = position === "beforebegin" ? text.trimStart() : text.trimEnd();
-      const blanks = text.replace(moved, "");
-      if (blanks === "") continue;
-      node.nodeValue = moved;
-      // Others are shown as they are.
-      element.insertAdjacentText(position, /^[ \t\n\r\f]+$/.test(blanks) ? " " : blanks);
-      if (moved !== "") continue;
-      // The text that remains may still end with white space.
-      node.remove();
-      return moveBlanks(element);
-    } else if (node instanceof Element && node.localName === "br") {
-      element.insertAdjacentElement(position, node);
-    }
-  }
+  if (!(node instanceof Text)) return false;
+  const moved = isStart ? node.data.trimStart() : node.data.trimEnd();
+  const blanks = node.data.replace(moved, "");
+  // Others are shown as they are.
+  if (blanks) element.insertAdjacentText(position, /^[ \t\n\r\f]+$/.test(blanks) ? " " : blanks);
+  if (moved === "") node.remove();
+  else node.data = moved;
+  return moved === "";
 }
 
 /** URLs in the text become links, as in Markdown; WordPress embeds their targets. */

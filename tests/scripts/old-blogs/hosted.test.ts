@@ -70,6 +70,21 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
     silent: /LOST/,
   },
   {
+    system: "blogger",
+    says: "what its old editors, Word and GitHub left in a text becomes plain text, code and lists",
+    input: blogger(
+      entry(
+        1,
+        "post",
+        `<a onblur="try {parent.deselectBloggerImageGracefully();} catch(e) {}" href="http://bp2.blogger.com/_a/b/c/d/s1600-h/a.png"><img src="http://bp2.blogger.com/_a/b/c/d/s320/a.png"></a><br /><br /><b>Title<br /></b><b><br /></b>Words<o:p></o:p><div dir="rtl">שלום<br /><br />עולם</div><object class="BLOG_video_class"><embed src="//www.youtube.com/get_player"></object><ul><ul><li>in</li></ul></ul><table><tr><td class="blob-num"></td><td class="blob-code js-file-line">if x:</td></tr><tr><td></td><td class="blob-code js-file-line">  y</td></tr></table><blockquote class="twitter-tweet" lang="en"><p>Hi</p></blockquote><div class="wp-caption"><div class="wp-caption-text"><table class="tr-caption-container"><tr><td><img src="https://a.example/b.png"></td></tr><tr><td class="tr-caption">B</td></tr></table></div></div><img>`,
+      ),
+    ),
+    becomes:
+      '![](/media/a)\n\n**Title**\n\nWords\n\n<p dir="rtl">שלום</p>\n\n<p dir="rtl">עולם</p>\n\n- in\n\n```\nif x:\n  y\n```\n\n> Hi\n\n![](/media/b "B")',
+    reports: ["LOST: a video that Blogger", "LOST: a picture without an address"],
+    silent: /onblur/,
+  },
+  {
     system: "substack",
     says: "pictures, footnotes, formulas, names and cards are converted, also from attributes",
     input: substack(

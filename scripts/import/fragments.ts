@@ -56,10 +56,13 @@ export async function renderWithParts(
  * prefixes of Redcarpet and Hashnode.
  */
 function bare(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/^(?:toc_|heading-)/, "")
-    .replace(/\bcode-(.+?)-code\b/g, "$1")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
-    .replace(/^\d+(?=\D)/, "");
+  return (
+    name
+      .toLowerCase()
+      .replace(/^(?:toc_|heading-)/, "")
+      // Around code in a heading: of Next, and of dev.to.
+      .replace(/\b(?:code|raw)-(.+?)-(?:code|endraw)\b/g, "$1")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
+      .replace(/^\d+(?=\D)/, "")
+  );
 }

@@ -60,7 +60,10 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
       const [all, at] = [String(found.at(-2)), Number(found.at(-3))];
       const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
       const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
-      const kept = keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
+      // What follows the name of RunKit's tag is hidden code.
+      const info =
+        part["tag"] === "runkit" ? "js" : blockInfo(part["tag"] === "codeblock", options);
+      const kept = keepBlock(fenceOf(code, info));
       // Text on its line goes beside it.
       const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
       return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");

@@ -34,6 +34,7 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   gslides: (id) => `https://docs.google.com/presentation/d/${id}`,
   speakerdeck: (id) => `https://speakerdeck.com/player/${id}`,
   stackoverflow: (id) => `https://stackoverflow.com/q/${id}`,
+  stackexchange: (id, site) => `https://${site ? `${site}.` : ""}stackexchange.com/q/${id}`,
   kickstarter: (id) => `https://www.kickstarter.com/projects/${id}`,
   user: (id) => `https://dev.to/${id}`,
   tag: (id) => `https://dev.to/t/${id}`,
@@ -65,7 +66,10 @@ export function serviceUrl(written: string, { positional, named }: Options): str
   const name = serviceName(written);
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const [first = "", second = ""] = positional;
+  // Where a video starts follows its id.
+  const [first = "", second = ""] = positional.map((one) =>
+    ABSOLUTE_URL.test(one) ? one : one.replace(/\?.*$/, ""),
+  );
   const toUrl = SERVICES[name];
   const url = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
     ABSOLUTE_URL.test(one),

@@ -272,6 +272,16 @@ test("dev.to: line breaks stay, tags become what they show, and series are impor
   expect(report).not.toContain("LOST");
 });
 
+test("dev.to: starts of videos, hidden code and ids of headings with code are understood", async () => {
+  const body_markdown =
+    "[b](#the-raw-foo-endraw-part)\n\n{% youtube abc?start=30 %}\n\n{% stackexchange 7 diy %}\n\n{% runkit\nconst hidden = 1;\n%}\nawait x\n{% endrunkit %}\n\n## The `foo` part\n";
+  const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
+  expect(posts[0]?.source).toBe(
+    "[b](#the-foo-part)\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://diy.stackexchange.com/q/7>\n\n```js\nawait x\n```\n\n## The `foo` part",
+  );
+  expect(report).not.toContain("LOST");
+});
+
 test("dev.to: links to one's own articles are replaced, and a canonical URL elsewhere is reported", async () => {
   const texts = {
     ...row,

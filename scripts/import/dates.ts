@@ -8,22 +8,37 @@ const ZONES: Record<string, string> = {
   ...{ EST: "-05:00", EDT: "-04:00", CST: "-06:00", CDT: "-05:00", MST: "-07:00" },
   ...{ MDT: "-06:00", PST: "-08:00", PDT: "-07:00", BRT: "-03:00" },
 };
-const YEAR_FIRST = /^(\d{4})[-/.年년]\s?(\d{1,2})(?:[-/.月월]\s?(\d{1,2})[日일]?)?(?![\d-/.])/;
+const YEAR_FIRST =
+  /^(\d{4})[-/.年년]\s?(\d{1,2})(?:[-/.月월]\s?(\d{1,2})(?:[日일]|\.(?!\d))?)?(?![\d-/.])/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/;
 const TIME =
   /^(?:[T\s,]+(?:at\s+)?(\d{1,2})(?:[:.h](\d{1,2})|(\d\d))(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\b\.?)?)?\s*(.*)$/i;
+
+const DIGITS_ELSEWHERE = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९";
+/** Languages that write a date as "5 March 2020", with other names of months. */
+const LANGUAGES = "de fr es ca pt it nl sv da nb fi pl cs ru uk el tr id ro".split(" ");
+const DAY_FIRST =
+  /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:\.|er|º)?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})(?!\d)/u;
+/** The day of the week between a date and its time. */
+const WEEKDAY =
+  /^(?:[\s,]*\(?(?!(?:AM|PM|UTC|GMT)\b)(?:\p{L}{2,12}|[日月火水木金土])\.?\)?)(?=[\s,]+\d)/u;
+/** Halves of the day in Chinese, Japanese and Korean, which are before the hour. */
+const HALF = /(上午|午前|오전)|(下午|午後|오후)/;
 
 /**
  * Parses a time as written by people and programs: with the year first or last, in digits, in words, as seconds
  * or milliseconds since 1970.
  *
  * @param zone of a time without one, e.g. `Europe/Berlin`
+ * @param isMonthFirst whether 3/4/2020 is in March
  * @returns ISO 8601, a date without a time as such; null if it cannot be parsed
  */
-export function normalTime(written: string, zone = "UTC"): string | null {
+export function normalTime(written: string, zone = "UTC", isMonthFirst = false): string | null {
   // JavaScript writes the zone of a time twice.
-  const text = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
+  const text = inDigits(written)
+    .replace(/^[<[]\s*(.*?)\s*[>\]]$/, "$1")
+    .replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();
   const first = YEAR_FIRST.exec(text);
@@ -32,7 +47,8 @@ export function normalTime(written: string, zone = "UTC"): string | null {
   if (last) {
     const [, one = "", two = "", year = ""] = last;
     // Day before month, unless there is no such month.
-    const order = Number(two) > 12 ? [year, one, two] : [year, two, one];
+    const isMonth = Number(two) > 12 || (isMonthFirst && Number(one) <= 12 && !/^\d+\./.test(text));
+    const order = isMonth ? [year, one, two] : [year, two, one];
     return isoTime(order, text.slice(last[0].length), zone);
   }
   const digits = DIGITS.exec(text);
@@ -41,18 +57,42 @@ export function normalTime(written: string, zone = "UTC"): string | null {
     const time = hour ? ` ${hour}:${minute}:${second}` : "";
     return isoTime([year, month, day], time + text.slice(all.length), zone);
   }
-  return parseWords(text);
+  const [named = "", day, name = "", year] = DAY_FIRST.exec(text) ?? [];
+  const month = named && months().get(name.toLowerCase());
+  return month ? isoTime([year, month, day], text.slice(named.length), zone) : parseWords(text);
+}
+
+let knownMonths: Map<string, string> | undefined;
+
+/** The numbers of months by their names. */
+function months(): Map<string, string> {
+  knownMonths ??= new Map(
+    LANGUAGES.flatMap((language) => {
+      const inDate = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
+      const alone = new Intl.DateTimeFormat(language, { month: "long" });
+      return Array.from({ length: 12 }, (_, index) => new Date(2000, index, 5)).flatMap((date) =>
+        [inDate, alone].map((format): [string, string] => [
+          format
+            .formatToParts(date)
+            .find(({ type }) => type === "month")
+            ?.value.toLowerCase() ?? "",
+          String(date.getMonth() + 1),
+        ]),
+      );
+    }),
+  );
+  return knownMonths;
 }
 
 function isoTime(
-  [year = "", month = "", day = "1"]: (string | undefined)[],
+  [year = "", month = "", written = "1"]: (string | undefined)[],
   rest: string,
   zone: string,
 ) {
-  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = `${year}-${month.padStart(2, "0")}-${written.padStart(2, "0")}`;
   if (!isDay(date)) return null;
   const [, hours, after, digits = "00", seconds = "00", meridiem = "", name = ""] =
-    TIME.exec(rest) ?? [];
+    TIME.exec(clockIn(rest)) ?? [];
   if (hours === undefined) return date;
   const minutes = after ?? digits;
   const hour = (Number(hours) % (meridiem ? 12 : 24)) + (/^p/i.test(meridiem) ? 12 : 0);
@@ -60,6 +100,21 @@ function isoTime(
   const time = `${date}T${clock}`;
   const offset = offsetOf(name.trim(), time) ?? offsetOf(zone, time) ?? "Z";
   return Number.isNaN(Date.parse(time + offset)) ? date : time + offset;
+}
+
+/** A time after a date, as it is written in English. */
+function clockIn(rest: string): string {
+  const [half, morning] = HALF.exec(rest) ?? [];
+  const clock = rest.replace(WEEKDAY, "");
+  return half ? `${clock.replace(half, " ").trimEnd()}${morning ? "am" : "pm"}` : clock;
+}
+
+/** With Latin digits. */
+function inDigits(written: string): string {
+  return written
+    .trim()
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String(DIGITS_ELSEWHERE.indexOf(digit) % 10));
 }
 
 function isDay(date: string): boolean {

@@ -12,6 +12,7 @@ import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { readParts, readTexts } from "./folder/read-texts.ts";
 import { siteOf } from "./folder/site.ts";
+import { isMonthFirstIn } from "./folder/times.ts";
 import { checkFolder, MAX_MEGABYTES, type ImportedPost, type Source } from "./source.ts";
 
 /**
@@ -58,9 +59,13 @@ export function readMarkdown(
     site.isVault,
   );
   withoutForeign(written, siteUrl || site.url);
+  const isMonthFirst = isMonthFirstIn(
+    written.map(({ head }) => head),
+    site.isMonthFirst,
+  );
   const shared: Folder = {
     root,
-    site: { ...site, authors },
+    site: { ...site, authors, isMonthFirst },
     names,
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {

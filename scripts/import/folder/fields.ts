@@ -151,23 +151,50 @@ export function hasValue(
   return fields.some((field) => pattern.test(textOf(head[field]).trim()));
 }
 
-/** The URL of a picture in a field; a name in it only if it is a file's. */
-function urlIn(found: unknown): string {
+const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i;
+/** Further names of a picture, such as `header-img`, `post_image` and `imageUrl`. */
+const PICTURE_NAME =
+  /(?:image|img|picture|photo|pic|poster|cover|thumb|thumbnail)[-_]?(?:url|uri|path|src|file)?$|^(?:background|splash|preview)$/;
+const OF_OTHERS = /author|avatar|profile|logo|icon/;
+/** What is for search engines and social networks, with a picture in it. */
+const SHARED = /^(?:seo|og|open_?graph|meta|metadata|social|twitter|sharing|featured)$/;
+
+/** Whether a field has a picture that may be the cover. */
+export function isCover(field: string, value: unknown): boolean {
+  if (FIELDS.cover.includes(field)) return true;
+  const isNamed = PICTURE_NAME.test(field) && !OF_OTHERS.test(field);
+  const url = isNamed || (SHARED.test(field) && typeof value === "object") ? urlIn(value) : "";
+  return /^(?:https?:)?\/\//.test(url) || PICTURE_FILE.test(url);
+}
+
+/** The URL of a picture in a field, in Obsidian between brackets; a name in it only if it is a file's. */
+function urlIn(written: unknown): string {
+  const found = Array.isArray(written) ? written.flat(2) : written;
   const named = textIn(found, NAMES);
-  return (
-    textIn(found, URL_FIELDS) || (/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(named) ? named : "")
-  );
+  const url = textIn(found, URL_FIELDS) || (PICTURE_FILE.test(named) ? named : "");
+  return url.replace(/^!?\[\[([^\]|]*)(?:\|[^\]]*)?\]\]$/, "$1");
 }
 
 /** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
-  const found = FIELDS.cover.filter((field) => !/^(?:true|false)?$/.test(urlIn(head[field])));
+  const fields = new Set([
+    ...FIELDS.cover,
+    ...Object.keys(head).filter((field) => isCover(field, head[field])),
+  ]);
+  const found = [...fields].filter((field) => !/^(?:true|false)?$/.test(urlIn(head[field])));
   const [field = ""] = found;
   const bare = field.replace(/[-_]?(?:image|img)$/, "");
   const beside = [field, bare, `${bare}img`, "image", "cover"].flatMap((name) =>
     ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
-  const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
+  const alt =
+    first(objectOf([head[field]].flat()[0]), [
+      "alt",
+      "alttext",
+      "alt_text",
+      "imagealt",
+      "image_alt",
+    ]) || first(head, beside);
   const cover = urlIn(head[field]);
   const others = found
     .flatMap((name) => [head[name]].flat().map((one) => urlIn(one)))

@@ -1,5 +1,5 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { URL_FIELDS, coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
+import { URL_FIELDS, coverOf, FIELDS, isCover, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
@@ -26,15 +26,15 @@ const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
 /** Parts that are imported with it, or only affect its look. */
 const IGNORED_PARTS = new Set(
   words(
-    "alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
+    "alt alttext alt_text imagealt image_alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
   ),
 );
 
 /** Fields of which a name is imported, whatever URL is beside it. */
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
-function orderOf(field: string): string[] | undefined {
-  return NAMED.has(field) ? NAME_FIRST : FIELDS.cover.includes(field) ? URL_FIELDS : undefined;
+function orderOf(field: string, value?: unknown): string[] | undefined {
+  return NAMED.has(field) ? NAME_FIRST : isCover(field, value) ? URL_FIELDS : undefined;
 }
 
 /** All texts in some fields. */
@@ -66,7 +66,7 @@ export function unusedSynonyms(head: Head): Note[] {
 /** What an object contains besides the text imported from it, such as a picture's caption. */
 function lostParts(field: string, value: unknown): Note[] {
   const objects = (Array.isArray(value) ? value : [value]).map(objectOf);
-  const order = orderOf(field);
+  const order = orderOf(field, value);
   const parts = objects.flatMap((object) =>
     Object.entries(object).filter(
       ([name, part]) =>
@@ -91,7 +91,8 @@ export function lostFields(head: Head): Note[] {
     const isDisplayOption =
       DISPLAY_OPTION.test(field) && /^(?:true|false|yes|no)$/i.test(textOf(value));
     if (isEmpty || isDisplayOption || (/alt(?:text)?$/.test(field) && value === alt)) return [];
-    if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
+    if (KNOWN.has(field) || isCover(field, value))
+      return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
     const plainValue = value instanceof Date ? value.toISOString() : value;
     const shown = typeof plainValue === "string" ? plainValue : JSON.stringify(plainValue);
     return [lostNote(field, shown)];

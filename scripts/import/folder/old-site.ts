@@ -33,6 +33,8 @@ export type OldSite = {
   config: Head;
   /** Time zone of times without one. */
   zone: string;
+  /** Whether 3/4/2020 is in March. */
+  isMonthFirst: boolean;
   /** URL patterns by section; the default has an empty name, and is null if it cannot be determined. */
   permalinks: Map<string, string | null>;
   /** The URL pattern of texts in other languages than the first. */

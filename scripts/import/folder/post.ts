@@ -48,7 +48,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const language = languageOf(file, folder.names, site);
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
-  const date = dateOf(head, day ?? dayInUrl, site.zone, notes);
+  const date = dateOf(head, day ?? dayInUrl, site, notes);
   const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
   const { cover, alt, others } = coverOf(head);
   notes.push(...lostOthers("cover", others));

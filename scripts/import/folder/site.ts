@@ -35,6 +35,8 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     title: textOf(config["title"]),
     config,
     zone: textOf(config["timezone"]) || "UTC",
+    isMonthFirst:
+      system === "other" ? hasFile(root, "package.json") : !/^(?:jekyll|middleman)$/.test(system),
     root: system === "jekyll" ? source : "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),

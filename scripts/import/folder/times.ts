@@ -2,22 +2,46 @@ import { normalTime } from "../dates.ts";
 import { textOf, type Note } from "../source.ts";
 import { FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
+import type { OldSite } from "./old-site.ts";
+
+/** A date with slashes, in which the month may be first. */
+const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}/;
+
+/**
+ * Whether the month is first in dates with slashes: as the other dates of the site show it, or else as its system
+ * reads it. Ruby's systems read the day first, those in JavaScript and Python the month.
+ */
+export function isMonthFirstIn(heads: readonly Head[], byDefault: boolean): boolean {
+  const found = heads.flatMap((head) =>
+    FIELDS.date.flatMap((field) => {
+      const parts = SLASHES.exec(textOf(head[field]).trim());
+      return parts ? [parts.slice(1).map((part) => Number(part) > 12)] : [];
+    }),
+  );
+  if (found.some(([isDay]) => isDay)) return false;
+  return byDefault || found.some(([, isDay]) => isDay);
+}
 
 /** The publication time; if it cannot be parsed, the date in the name or URL of the file. */
-export function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
+export function dateOf(
+  head: Head,
+  day: string | null,
+  { zone, isMonthFirst }: Pick<OldSite, "zone" | "isMonthFirst">,
+  notes: Note[],
+): string | null {
   // Notes link to the days of a journal.
   const textAt = (name: string) =>
     textOf([head[name]].flat(2)[0])
       .trim()
       .replace(/^\[\[(.*)\]\]$/, "$1");
-  const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textAt(name));
+  const isTime = (name: string) => head[name] instanceof Date || /\p{Nd}{4}/u.test(textAt(name));
   const isWords = (name: string) => /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textAt(name));
   const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
   if (field === undefined) return day;
   const value = head[field];
   if (value instanceof Date) return value.toISOString();
   const written = textAt(field);
-  const time = normalTime(written, zone);
+  const time = normalTime(written, zone, isMonthFirst);
   if (time === null) {
     const instead = day ? `, so that it is ${day}, as its name says` : "";
     notes.push({ field: "date", message: `“${written}” is not a time${instead}`, isLost: true });

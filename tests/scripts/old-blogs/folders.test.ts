@@ -268,6 +268,14 @@ test.each([
   "banner_img: /a.png\nindex_img: /a.png\nindex_img_alt: What is seen",
   "params:\n  cover:\n    image: /a.png\n    alt: What is seen",
   "extra:\n  image: /a.png\n  image_alt: What is seen",
+  "header-img: /a.png\nheader-img-alt: What is seen",
+  "imageUrl: /a.png?v=1\nimageAlt: What is seen",
+  "images:\n  - url: /a.png\n    alt: What is seen",
+  "hero:\n  image: /a.png\n  imageAlt: What is seen",
+  "seo:\n  image: /a.png\n  image_alt: What is seen",
+  "featured:\n  image: /a.png\n  alt: What is seen",
+  'cover: "![[a.png|300]]"\ncoverAlt: What is seen',
+  "image: [[a.png]]\nimageAlt: What is seen",
 ])("a cover is imported with its alternative text, whatever the field names: %s", async (head) => {
   const { posts, pictures, report } = await bring("markdown", {
     ...article("x", `title: A\ndate: 2020-01-01\n${head}`),
@@ -312,12 +320,43 @@ test.each([
   ["2020-02-20-p", "date: Thu, 02 Jan 2020 10:00:00 EST", "2020-01-02T15:00:00"],
   ["2020-02-20-q", "date: 2020-01-02 10:00:00 +0100", "2020-01-02T09:00:00"],
   ["2020-02-20-r", "pubDate: 'Jul 08 2022'", "2022-07-08T00:00:00"],
+  ["b", "date: 5 de enero de 2020", "2020-01-05T00:00:00"],
+  ["b", "date: lundi 7 août 2020 10:30", "2020-08-07T10:30:00"],
+  ["b", "date: 5 января 2020", "2020-01-05T00:00:00"],
+  ["b", "date: 3. marraskuuta 2020", "2020-11-03T00:00:00"],
+  ["b", "date: <2020-01-05 Sun 10:00>", "2020-01-05T10:00:00"],
+  ["b", "date: 2020年1月5日 下午3:30", "2020-01-05T15:30:00"],
+  ["b", "date: 2020. 1. 5.", "2020-01-05T00:00:00"],
+  ["b", "date: ٢٠٢٠-٠١-٠٥", "2020-01-05T00:00:00"],
 ])("%s with %s is published at that time", async (name, head, time) => {
   const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
   expect(posts).toMatchObject([
     { published: true, published_at: `${time}+00:00`, slug: name.at(-1) },
   ]);
 });
+
+test.each([
+  ["_posts/a.md", "03/04/2020", {}, "2020-04-03"],
+  ["posts/a.md", "03/04/2020", { "package.json": "{}" }, "2020-03-04"],
+  ["posts/a.md", "03.04.2020", { "package.json": "{}" }, "2020-04-03"],
+  ["content/posts/a.md", "3/4/2020", { "gatsby-config.js": "" }, "2020-03-04"],
+  ["posts/a.md", "3/4/2020", article("x", "title: B\ndate: 1/31/2020", "posts/b.md"), "2020-03-04"],
+  [
+    "posts/a.md",
+    "3/4/2020",
+    { "package.json": "{}", ...article("x", "title: B\ndate: 31/1/2020", "posts/b.md") },
+    "2020-04-03",
+  ],
+])(
+  "the month is first in %s with %s, where its site reads it so",
+  async (file, date, more, day) => {
+    const { posts } = await bring("markdown", {
+      ...article("x", `title: A\ndate: ${date}`, file),
+      ...more,
+    });
+    expect(posts.find(({ title }) => title === "A")?.published_at).toBe(`${day}T00:00:00+00:00`);
+  },
+);
 
 test.each<Record<string, string>>([
   { "content/a.md": '+++\ntitle = "A"\npath = "2014/12/02/A"\n+++\nx' },

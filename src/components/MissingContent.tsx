@@ -1,8 +1,11 @@
+import { PageHeader } from "./PageHeader";
 import { ButtonLink } from "./ui/ButtonLink";
 import { ErrorState, type Failed } from "./ui/ErrorState";
 import { t } from "@/lib/words";
 
 type Props = {
+  /** What it is, above the title. */
+  label: string;
   /** Says that it does not exist, or could not be loaded. */
   title: string;
   /** Why it may not exist. */
@@ -16,6 +19,7 @@ type Props = {
 
 /** Shown instead of a text that does not exist or could not be loaded. */
 export function MissingContent({
+  label,
   title,
   hint = t("It may have been taken down, or the address is mistyped."),
   error,
@@ -24,16 +28,15 @@ export function MissingContent({
 }: Props) {
   return (
     // The mark keeps it out of what has been read, see `src/lib/offline/register-worker.ts`.
-    <div data-missing className="page-width grid justify-items-start gap-6 py-20">
-      <h1 className="font-serif text-headline">{title}</h1>
-      {error ? (
-        <ErrorState message={error.message} query={query} />
-      ) : (
-        <p className="max-w-measure text-ink-muted">{hint}</p>
-      )}
-      <ButtonLink to={back.to} variant="secondary">
-        {back.label}
-      </ButtonLink>
+    <div data-missing>
+      <PageHeader label={label} title={title} lead={!error && hint}>
+        {error && <ErrorState message={error.message} query={query} />}
+        <div>
+          <ButtonLink to={back.to} variant="secondary">
+            {back.label}
+          </ButtonLink>
+        </div>
+      </PageHeader>
     </div>
   );
 }

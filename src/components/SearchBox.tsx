@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import * as limits from "@/lib/supabase/limits/functions";
 import { useDebouncedInput } from "./use-debounced-input";
+import { t } from "@/lib/words";
 
 type Props = {
   /** What is searched, e.g. "Search articles"; shown in the empty box. */
@@ -24,7 +25,7 @@ export function SearchBox({ label, value, onSearch, className = "" }: Props) {
         type="search"
         {...input}
         maxLength={limits.search_articles_asked_max_length}
-        placeholder={`${label}...`}
+        placeholder={t("{label}...", { label })}
         className="min-h-11 w-full border-b border-line-strong bg-transparent py-2 ps-7 text-base outline-offset-4 placeholder:text-ink-muted hover:border-ink"
       />
     </label>

@@ -1,4 +1,5 @@
 import { asWritten } from "@/lib/text/as-written";
+import { t } from "@/lib/words";
 
 type Props = {
   name: string;
@@ -12,7 +13,7 @@ export function SkillBar({ name, percent }: Props) {
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4">
         <span {...asWritten(name)}>{name}</span>
-        <span className="label text-ink-muted">{percent}%</span>
+        <span className="label text-ink-muted">{t("{percent}%", { percent })}</span>
       </p>
       <div
         aria-hidden

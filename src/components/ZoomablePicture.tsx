@@ -93,7 +93,7 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
           onClick={() => zoom.zoomBy(-1)}
         />
         <output aria-label={t("Size")} className="w-12 text-center label text-ink-muted">
-          {zoom.percent !== undefined && `${zoom.percent}%`}
+          {zoom.percent !== undefined && t("{percent}%", { percent: zoom.percent })}
         </output>
         <IconButton
           label={t("Zoom in")}

@@ -11,6 +11,8 @@ const MARGIN = 12;
 const PROTRUSION = 14;
 const MAX_SHOWN = 3;
 const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
+/** What a dialog says about its fields, and beside its buttons. */
+const TEXTS = "label, [id$='-error'], [role=alert], [data-keep-clear] p";
 
 /**
  * The smallest free distance from an edge of the screen.
@@ -84,9 +86,27 @@ function obstacles(toaster: HTMLElement): Box[][] {
   if (!dialog) return [[...focused, ...boxesOf(document, "[data-keep-clear]")], focused];
   return [
     [...focused, dialog.getBoundingClientRect()],
-    [...focused, ...boxesOf(dialog, FIELDS)],
+    [...focused, ...boxesIn(dialog, `${FIELDS}, ${TEXTS}`)],
+    [...focused, ...boxesIn(dialog, FIELDS)],
     focused,
   ];
+}
+
+/** The parts of a dialog that are not scrolled out of it, nor below the buttons at its end. */
+function boxesIn(dialog: Element, selector: string): Box[] {
+  const area = dialog.getBoundingClientRect();
+  const footer = dialog.querySelector("[data-keep-clear]");
+  const end = footer?.getBoundingClientRect().top ?? area.bottom;
+  return [...dialog.querySelectorAll(selector)].flatMap((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const box = {
+      left,
+      right,
+      top: Math.max(top, area.top),
+      bottom: Math.min(bottom, footer?.contains(element) ? area.bottom : end),
+    };
+    return box.top < box.bottom && left < right ? [box] : [];
+  });
 }
 
 function boxesOf(root: ParentNode, selector: string): Box[] {

@@ -95,6 +95,8 @@ export const texts = reference({
   "Switch to dark theme": "Zum dunklen Design wechseln",
   "Switch to light theme": "Zum hellen Design wechseln",
   "Skip to content": "Zum Inhalt springen",
+  "{label}...": "{label} …",
+  "{percent}%": "{percent} %",
   Search: "Suche",
   "Search pages, articles and actions": "Seiten, Artikel und Aktionen suchen",
   "Pages, articles, actions…": "Seiten, Artikel, Aktionen …",
@@ -328,7 +330,7 @@ export const texts = reference({
   "To {ownAddress}, the address of your account.": "An {ownAddress}, die Adresse deines Kontos.",
   "Email address": "E-Mail-Adresse",
   "Used only for these emails. Each has an unsubscribe link.":
-    "Nur für diese E-Mails. In jeder steht ein Link, der sie beendet.",
+    "Nur für diese E-Mails. In jeder steht ein Link, um sie abzubestellen.",
   What: "Was",
   "How often": "Wie oft",
   "At most once a day": "Höchstens einmal am Tag",
@@ -338,20 +340,20 @@ export const texts = reference({
   "The series {name}": "Die Reihe {name}",
   "All new articles": "Alle neuen Artikel",
   "Some of what you asked for is not confirmed yet. It is not sent until you press the button; after a week, the request is deleted.":
-    "Etwas, das angefordert wurde, ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts davon verschickt; nach einer Woche ist es vergessen.",
+    "Etwas, das angefordert wurde, ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts davon verschickt; nach einer Woche wird die Anforderung gelöscht.",
   "Your address is not confirmed yet. Nothing is sent until you press the button; after a week, the address is deleted.":
-    "Die Adresse ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts verschickt; nach einer Woche ist sie vergessen.",
+    "Die Adresse ist noch nicht bestätigt. Solange du nicht auf den Knopf drückst, wird nichts verschickt; nach einer Woche wird sie gelöscht.",
   "Confirm my address": "Meine Adresse bestätigen",
   "Your subscriptions": "Was du per E-Mail bekommst",
   "Not confirmed": "Nicht bestätigt",
-  "Stop {what}": "Beenden {what}",
-  "Stop all emails": "Alle E-Mails beenden",
+  "Stop {what}": "Abbestellen {what}",
+  "Stop all emails": "Alle E-Mails abbestellen",
   "Replies to your comment on {title}": "Antworten auf deinen Kommentar zu {title}",
   "New articles with the tag {name}": "Neue Artikel mit dem Schlagwort {name}",
   "New articles in the series {name}": "Neue Artikel der Reihe {name}",
   "Replies to your comment on an article": "Antworten auf deinen Kommentar zu einem Artikel",
   "New articles": "Neue Artikel",
-  "Drag it to see the rest.": "Zum Rest geht es durch Ziehen.",
+  "Drag it to see the rest.": "Zieh daran, um den Rest zu sehen.",
   "Previous picture": "Voriges Bild",
   "Zoom out": "Verkleinern",
   Size: "Größe",
@@ -666,10 +668,10 @@ export const texts = reference({
   "Deleted reader": "Gelöscht",
   "This comment was deleted.": "Dieser Kommentar wurde gelöscht.",
   "Your comment is awaiting moderation.": "Dein Kommentar wartet auf Freigabe.",
-  "Comment added!": "Kommentar veröffentlicht!",
+  "Comment added!": "Kommentar gesendet!",
   "Your comment has been posted successfully": "Dein Kommentar steht jetzt unter dem Artikel",
   "Failed to post comment": "Der Kommentar wurde nicht gesendet",
-  "Reply added!": "Antwort veröffentlicht!",
+  "Reply added!": "Antwort gesendet!",
   "Failed to post reply": "Die Antwort wurde nicht gesendet",
   "Please fill in all fields": "Bitte fülle alle Felder aus",
   "Name (optional)": "Name (freiwillig)",
@@ -723,7 +725,7 @@ export const texts = reference({
   "Previous article": "Voriger Artikel",
   "Next in this series": "Nächster Teil der Reihe",
   "Next article": "Nächster Artikel",
-  "Post liked!": "Beitrag geliket!",
+  "Post liked!": "Beitrag gelikt!",
   "Like removed": "Like zurückgenommen",
   "Please sign in to like posts": "Melde dich an, um Beiträge zu liken",
   "Like this post, {likes}": "Diesen Beitrag liken, {likes}",
@@ -853,7 +855,7 @@ export const texts = reference({
   "Details of a consultation.": "Der Termin einer Beratung.",
   Consultation: "Beratung",
   "There is nothing at this link. Check that it is complete, or use the one in the latest email.":
-    "Zu diesem Link gibt es keinen Termin. Prüfe, ob du ihn ganz geöffnet hast, oder nimm den aus der neuesten E-Mail.",
+    "Zu diesem Link gibt es keinen Termin. Prüfe, ob er vollständig ist, oder nimm den aus der neuesten E-Mail.",
   "Loading details": "Termin wird geladen",
   "To the site": "Zur Website",
   "{count} times": { one: "{count} Termin", other: "{count} Termine" },
@@ -914,7 +916,7 @@ export const texts = reference({
   "Get Started: {title}": "Loslegen: {title}",
   "Get Started": "Loslegen",
   "Each kind of work has a starting price, and an end that is in sight from the start.":
-    "Jede Arbeit hat einen Preis, ab dem sie zu haben ist, und ein Ende, das von Anfang an zu sehen ist.",
+    "Jede Leistung hat einen Einstiegspreis und ein Ende, das von Anfang an in Sicht ist.",
   "View Portfolio": "Projekte ansehen",
   "What I offer": "Was ich anbiete",
   "How I Work": "Wie ich arbeite",
@@ -988,7 +990,7 @@ export const texts = reference({
   Thanks: "Danke",
   "Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site.":
     "Begleiche eine Rechnung oder sag Danke, mit einer Überweisung von deiner Wallet an meine. Durch diese Website geht nichts davon.",
-  "Ways to pay": "Wege zu zahlen",
+  "Ways to pay": "Zahlungswege",
   "Safety tips": "Sicherheitstipps",
   "{title} is not offered here": "{title} gibt es hier nicht",
   "{title} is unavailable": "{title} ist gerade nicht möglich",
@@ -1017,7 +1019,7 @@ export const texts = reference({
   "Leave both empty to decide in your wallet. They stay in this browser and go into the payment link.":
     "Lass beides leer, um in deiner Wallet zu entscheiden. Die Angaben bleiben in diesem Browser und stehen im Zahlungslink.",
   "Amount in USD (optional)": "Betrag in USD (freiwillig)",
-  "Quick sums in USD": "Schnelle Beträge in USD",
+  "Quick sums in USD": "Beträge zur Auswahl, in USD",
   "Note (optional)": "Notiz (freiwillig)",
   "What it is for, or a kind word.": "Wofür es ist, oder ein nettes Wort.",
   "Pay ID": "Pay-ID",
@@ -1037,12 +1039,12 @@ export const texts = reference({
   "The server did not provide it.": "Das Backend hat sie nicht herausgegeben.",
   Confirmed: "Bestätigt",
   "It was not confirmed": "Das wurde nicht bestätigt",
-  Stopped: "Beendet",
-  "It was not stopped": "Das wurde nicht beendet",
+  Stopped: "Abbestellt",
+  "It was not stopped": "Das wurde nicht abbestellt",
   Changed: "Geändert",
   "It was not changed": "Das wurde nicht geändert",
   "You will get no more emails": "Du bekommst keine E-Mails mehr",
-  "They were not stopped": "Sie wurden nicht beendet",
+  "They were not stopped": "Sie wurden nicht abbestellt",
   "Your account on this site.": "Dein Konto auf dieser Website.",
   "Your account": "Dein Konto",
   "Sign in to see it: your name and password, and everything this site keeps about you.":
@@ -1058,10 +1060,10 @@ export const texts = reference({
   "Your account could not be loaded: {message}": "Dein Konto ließ sich nicht laden: {message}",
   "Loading your account": "Dein Konto wird geladen",
   Since: "Seit",
-  "Keep my comments": "Meine Kommentare bleiben",
+  "Keep my comments": "Meine Kommentare behalten",
   "Under the name “Deleted reader”, with nothing that leads back to you.":
     "Unter dem Namen „Gelöscht“, ohne etwas, das zu dir führt.",
-  "Delete my comments": "Meine Kommentare gehen mit",
+  "Delete my comments": "Meine Kommentare löschen",
   "Where somebody has replied, “This comment was deleted.” takes its place, so that their reply stays.":
     "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
   "What happens to your comments": "Was aus deinen Kommentaren wird",
@@ -1092,7 +1094,7 @@ export const texts = reference({
   "Failed to download": "Das Herunterladen hat nicht geklappt",
   "Your data": "Deine Daten",
   "One file with everything: your account, all your comments, your likes, and what you have typed in this browser but not sent yet.":
-    "Alles in einer Datei: dein Konto, deine Kommentare, was immer aus ihnen wurde, deine Likes und was du in diesem Browser getippt und noch nicht abgeschickt hast.",
+    "Alles in einer Datei: dein Konto, alle deine Kommentare, deine Likes und was du in diesem Browser getippt und noch nicht abgeschickt hast.",
   "Download my data": "Meine Daten herunterladen",
   Emails: "E-Mails",
   "What you get by email, at most once a day or a week.":
@@ -1152,11 +1154,11 @@ export const texts = reference({
   "Your address": "Deine Adresse",
   "A link in an email.": "Ein Link aus einer E-Mail.",
   "Press the button to show that you opened the link, and not your email app. Use the browser you requested the email from.":
-    "Ein Druck auf den Knopf, damit du den Link öffnest und nicht dein Mailprogramm. Am besten in dem Browser, in dem du die E-Mail angefordert hast.",
+    "Drück auf den Knopf: So ist klar, dass du den Link geöffnet hast und nicht dein Mailprogramm. Nimm den Browser, in dem du die E-Mail angefordert hast.",
   "Part of the link is missing. Open it from the email again, or request a new one in the sign-in form.":
     "Ein Teil des Links fehlt. Öffne ihn noch einmal aus der E-Mail, oder lass dir beim Anmelden einen neuen schicken.",
   "There are no subscriptions for this link: they were stopped, or not confirmed within a week. You can subscribe again below any article.":
-    "Zu diesem Link gibt es keine E-Mails: Sie wurden beendet oder binnen einer Woche nicht bestätigt. Abonnieren lassen sie sich unter jedem Artikel.",
+    "Zu diesem Link gibt es keine Abos: Sie wurden beendet oder nicht innerhalb einer Woche bestätigt. Neu abonnieren kannst du unter jedem Artikel.",
   "Emails to you": "E-Mails an dich",
   "What this site emails you.": "Was diese Website dir schickt.",
   "To {email}": "An {email}",
@@ -1172,9 +1174,9 @@ export const texts = reference({
   "Shared until {time}": "Geteilt bis {time}",
   "Edited {time}": "Bearbeitet am {time}",
   "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
-    "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
+    "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen kann sie, wer den Text schreibt oder diesen Link hat.",
   "Links to drafts expire after a few days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.":
-    "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
+    "Links zu Entwürfen gelten nur einige Tage und können zurückgezogen werden. Prüfe, ob der Link vollständig ist, oder bitte um einen neuen.",
   "Read what is published": "Lesen, was veröffentlicht ist",
   "Note added": "Anmerkung hinterlassen",
   "The note was not saved": "Die Anmerkung wurde nicht gespeichert",
@@ -1233,19 +1235,19 @@ export const texts = reference({
   "A comment is public, with the name on it. Your email address is not, unless you comment under it, and the form tells you so beforehand. If you comment without an account, a hash of your network address is kept with the comment for a week, so that I can recognise a flood of spam.":
     "Ein Kommentar ist öffentlich, mit dem Namen, den er nennt. Deine E-Mail-Adresse ist es nicht, es sei denn, du kommentierst unter ihr; das Formular sagt es dir vorher. Neben einem Kommentar ohne Konto bleibt eine Woche lang ein Hash deiner Netzwerkadresse, damit ich eine Flut von Spam als eine erkennen kann.",
   "If you subscribe to emails, your address is stored with what you subscribed to, and used for nothing else; the service that sends the emails gets it too. What you have not confirmed is deleted after a week, and everything is deleted once you unsubscribe with the link in each email. A hash of each address that was asked to confirm is kept for a month, so that nobody can have it asked again and again. An address is only kept if it has bounced or complained, so that nothing is sent to it again.":
-    "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, ist nach einer Woche vergessen, und alles, sobald du die E-Mails beendest, wozu in jeder ein Link steht. Dass eine Adresse gefragt wurde, wird einen Monat lang als Hash gemerkt, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
+    "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, wird nach einer Woche gelöscht, und alles, sobald du die E-Mails über den Link abbestellst, der in jeder steht. Von jeder Adresse, die um Bestätigung gebeten wurde, bleibt einen Monat lang ein Hash, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
   "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there disappears here with the next build. Your browser contacts none of these places.":
-    "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: ihre Worte und ihre Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt keinen dieser Orte.",
+    "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: Wortlaut und Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt dort nirgends an.",
   "A note on a draft that I have shown you is stored with the name you give. I can read it, and so can anyone who has the same link; it is deleted a month after the link expires.":
     "Eine Anmerkung zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
   "An account is your email address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
     "Ein Konto besteht aus deiner E-Mail-Adresse, deinem Namen, einem Passwort, das nur als Hash gespeichert ist, den Artikeln und Kommentaren, die du magst, und den Kommentaren, die du schreibst.",
   "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has replied to it, its place stays, without a name.":
-    "Einen Kommentar kannst du 15 Minuten lang bearbeiten und jederzeit löschen; seine früheren Worte werden nicht aufgehoben. Hat jemand darauf geantwortet, bleibt seine Stelle, ohne Namen.",
+    "Einen Kommentar kannst du 15 Minuten lang bearbeiten und jederzeit löschen; sein früherer Wortlaut wird nicht aufgehoben. Hat jemand darauf geantwortet, bleibt sein Platz ohne Namen stehen.",
   "If you sign in with GitHub, there is no password: Supabase gets your email address, your name and the address of your picture there, and stores them with your account. The picture is not used.":
     "Meldest du dich mit GitHub an, gibt es kein Passwort: Supabase bekommt deine E-Mail-Adresse, deinen Namen und die Adresse deines Bildes dort und speichert sie mit deinem Konto. Das Bild wird nicht benutzt.",
   "On your account page you can download all of it, and delete it: your comments then stay without your name or are deleted, as you choose.":
-    "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne Namen stehen oder gehen mit, wie du es willst.",
+    "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne deinen Namen stehen oder werden gelöscht, wie du es willst.",
   "The site’s data is stored with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.":
     "Die Daten der Website liegen bei Supabase. Supabase und der Anbieter, der diese Seiten ausliefert, sehen deine Netzwerkadresse, wie jeder Server.",
   "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.":
@@ -1336,7 +1338,7 @@ export const texts = reference({
   Offered: "Im Angebot",
   "Alternative text": "Alternativtext",
   "Decorative: it adds nothing to what the text says":
-    "Schmückend: Es sagt nichts, was nicht im Text steht",
+    "Dekorativ: Es sagt nichts, was nicht im Text steht",
   Path: "Pfad",
   Description: "Beschreibung",
   Menu: "Menü",
@@ -1508,10 +1510,11 @@ export const texts = reference({
   "Back to the text": "Zurück zum Text",
   "What do the pictures show?": "Was ist auf den Bildern zu sehen?",
   "For people who cannot see them. A picture without a description counts as decorative: screen readers skip it.":
-    "Für alle, die sie nicht sehen. Ein Bild ohne Text gilt als schmückend: Screenreader lassen es aus.",
+    "Für alle, die sie nicht sehen. Ein Bild ohne Text gilt als dekorativ: Screenreader lassen es aus.",
   "Alternative text of picture {number}": "Alternativtext zu Bild {number}",
   "Choose a picture": "Bild auswählen",
   "Search pictures": "Bilder suchen",
+  "Name or alternative text": "Name oder Alternativtext",
   Upload: "Hochladen",
   "Drop to upload": "Zum Hochladen loslassen",
   "Or drop or paste one anywhere here": "Oder eins hierher ziehen oder einfügen",
@@ -1620,7 +1623,7 @@ export const texts = reference({
   "Exit Admin": "Zur Website",
   "The media library did not save the alternative text":
     "Die Mediathek hat den Alternativtext nicht übernommen",
-  "Could not check who you are": "Wer du bist, ließ sich nicht prüfen",
+  "Could not check who you are": "Die Anmeldung ließ sich nicht prüfen",
   "Sign in as the owner": "Als Inhaber anmelden",
   "You are signed in as {email}, and this part of the site belongs to someone else.":
     "Du bist als {email} angemeldet, und dieser Teil der Website gehört jemand anderem.",
@@ -1713,14 +1716,14 @@ export const texts = reference({
   "Visitors are counted": "Besuche werden gezählt",
   Off: "Aus",
   "Switched off in the settings": "In den Einstellungen ausgeschaltet",
-  "Checking the settings …": "Einstellungen werden gefragt …",
+  "Checking the settings …": "Einstellungen werden geprüft …",
   Numbers: "Zahlen",
   "Total Page Views": "Seitenaufrufe gesamt",
   "All time": "Seit Beginn",
   "Unique Pages": "Verschiedene Seiten",
   "Viewed at least once": "Mindestens einmal aufgerufen",
   "Top Pages": "Top-Seiten",
-  "Share of all views, 10 most viewed": "Aller Aufrufe, auf den 10 beliebtesten",
+  "Share of all views, 10 most viewed": "Anteil der 10 meistgelesenen an allen Aufrufen",
   "Active Tracking": "Zählung",
   "The 10 most viewed {inPeriod}": "Die 10 meistgelesenen {inPeriod}",
   "No articles viewed": "Kein Artikel aufgerufen",
@@ -1729,16 +1732,15 @@ export const texts = reference({
   "Views of articles {inPeriod}": "Aufrufe von Artikeln {inPeriod}",
   Article: "Artikel",
   "Views {inPeriod}": "Aufrufe {inPeriod}",
-  "Readers {ofAllTime}": "Gelesen von {ofAllTime}",
+  "Readers {ofAllTime}": "Lesende {ofAllTime}",
   "of all time": "seit Beginn",
   "A view is counted each time the page is opened, a reader once a day, as under the article’s title. Select a title to see its views by day and hour.":
-    "Aufrufe zählen jedes Öffnen der Seite, Leserinnen und Leser einmal am Tag, wie unter dem Titel des Artikels. Ein Klick auf einen Titel zeigt seine Tage und Stunden.",
+    "Ein Aufruf wird bei jedem Öffnen der Seite gezählt, Lesende einmal am Tag, wie unter dem Titel des Artikels. Wähle einen Titel, um seine Aufrufe nach Tag und Stunde zu sehen.",
   "Where readers came from": "Woher die Besuche kamen",
-  "Visits {inPeriod}, by the domain they came from":
-    "Erste Seiten von Besuchen {inPeriod}, nach Domain",
+  "Visits {inPeriod}, by the domain they came from": "Besuche {inPeriod}, nach Domain",
   "No domains yet": "Keine Domain bekannt",
   "Browsers do not always say which site a link was on, and a typed address comes from none.":
-    "Browser nennen die Website mit dem Link, wenn sie überhaupt etwas sagen. Wer die Adresse tippt, kommt von nirgendwo.",
+    "Browser verraten nicht immer, auf welcher Website ein Link stand; eine eingetippte Adresse kommt von keiner.",
   Domains: "Domains",
   "Other domains": "Andere Domains",
   "Only where the browser says so, and only the domain: never the address of the page.":
@@ -1773,20 +1775,20 @@ export const texts = reference({
   "Switched off in the settings: no views are counted.":
     "In den Einstellungen ausgeschaltet: Kein Aufruf wird gezählt.",
   "You, bots and people who ask not to be tracked are never counted.":
-    "Du, Bots und wer nicht verfolgt werden will, werden nie gezählt.",
-  "This browser asks not to be tracked.": "Dieser Browser will es nicht.",
+    "Du, Bots und alle, die nicht verfolgt werden wollen, werden nie gezählt.",
+  "This browser asks not to be tracked.": "Auch dieser Browser will nicht verfolgt werden.",
   Today: "Heute",
   "90 days": "90 Tage",
   "Views per day": "Aufrufe pro Tag",
   "Table of views per day": "Tabelle der Aufrufe pro Tag",
   "Views per day, in UTC": "Aufrufe pro Tag, in UTC",
-  "Days are in UTC.": "Tage sind die von UTC.",
+  "Days are in UTC.": "Tage in UTC.",
   "Today, ": "Heute, ",
   Hour: "Stunde",
   "Views per hour": "Aufrufe pro Stunde",
   "Table of views per hour": "Tabelle der Aufrufe pro Stunde",
   "Views per hour, in UTC": "Aufrufe pro Stunde, in UTC",
-  "Hours are in UTC.": "Stunden sind die von UTC.",
+  "Hours are in UTC.": "Stunden in UTC.",
   "Now, ": "Jetzt, ",
   "in {period} days": "in {period} Tagen",
   "Loading numbers": "Zahlen werden geladen",
@@ -1798,7 +1800,7 @@ export const texts = reference({
   "Page Views": "Seitenaufrufe",
   "Of posts, all time": "Von Beiträgen, seit Beginn",
   "Post Likes": "Likes für Beiträge",
-  "On all posts": "Auf alle Beiträge",
+  "On all posts": "Für alle Beiträge",
   "{count} unread": "{count} ungelesen",
   "Featured Content": "Empfohlenes",
   "Notes on shared drafts": "Anmerkungen zu geteilten Entwürfen",
@@ -1923,7 +1925,7 @@ export const texts = reference({
     "Ein kostenloses Projekt fasst 1.000 MB. Lösch Bilder unter {media}, die nirgends vorkommen, oder nimm einen größeren Tarif.",
   "the delivery service": "den Versanddienst",
   "the address that messages go to": "die Adresse für Nachrichten",
-  "emails to readers": "E-Mails für Abos",
+  "emails to readers": "die E-Mail-Abos",
   "the address for reports of bounced emails": "die Adresse für Meldungen unzustellbarer E-Mails",
   "the build hook": "den Build-Hook",
   "the address of your calendar": "die Adresse deines Kalenders",
@@ -2055,12 +2057,12 @@ export const texts = reference({
   'Are you sure you want to delete the comment by {author}, "{words}"?':
     "Den Kommentar von {author}, „{words}“, wirklich löschen?",
   "Its {count} replies go with it.": {
-    one: "Die Antwort darauf geht mit.",
-    other: "Die {count} Antworten darauf gehen mit.",
+    one: "Die Antwort darauf wird mitgelöscht.",
+    other: "Die {count} Antworten darauf werden mitgelöscht.",
   },
   "Their {count} replies go with them.": {
-    one: "Die Antwort darauf geht mit.",
-    other: "Die {count} Antworten darauf gehen mit.",
+    one: "Die Antwort darauf wird mitgelöscht.",
+    other: "Die {count} Antworten darauf werden mitgelöscht.",
   },
   "Posted as {name}": "Erscheint unter dem Namen {name}",
   "Replying also approves the comment by {author} that started the thread.":
@@ -2150,7 +2152,7 @@ export const texts = reference({
   "Time changed": "Zeit geändert",
   "Schedule the consultation with {name}": "Termin für die Beratung mit {name}",
   "Your email": "Deine E-Mail",
-  "The link in the email does not work": "Der Link in der E-Mail öffnet nichts",
+  "The link in the email does not work": "Der Link in der E-Mail funktioniert nicht",
   "To see it, move it or call it off: {link}": "Ansehen, verschieben oder absagen: {link}",
   "To see it, pay, move it or call it off: {link}":
     "Ansehen, zahlen, verschieben oder absagen: {link}",
@@ -2189,7 +2191,7 @@ export const texts = reference({
   "Kinds of Consultation": "Beratungsarten",
   "{count} kinds": { one: "{count} Beratungsart", other: "{count} Beratungsarten" },
   "What visitors choose from once you have set weekly hours, each with its own length and price. The first one is preselected. Without kinds, every consultation has the length from the settings.":
-    "Was zur Wahl steht, wo du wöchentliche Zeiten hast, jede mit Dauer und Preis. Die erste ist vorausgewählt. Ohne Beratungsarten dauert eine Beratung so lange, wie es in den Einstellungen steht.",
+    "Was zur Wahl steht, sobald du wöchentliche Zeiten festgelegt hast, jede mit Dauer und Preis. Die erste ist vorausgewählt. Ohne Beratungsarten gilt für jede Beratung die Dauer aus den Einstellungen.",
   "Create your first kind if your consultations differ in length":
     "Leg deine erste an, wenn nicht jede Beratung gleich lange dauert",
   "Kind deleted": "Beratungsart gelöscht",
@@ -2204,7 +2206,7 @@ export const texts = reference({
   "For example “Intro call” or “Code review”.": "Zum Beispiel „Erstgespräch“ oder „Code-Review“.",
   "In minutes.": "In Minuten.",
   "As visitors see it, such as $120. Leave it empty if the kind is free or the amount below applies.":
-    "So, wie man ihn auf der Website liest, etwa 120 €. Leer, wenn es kostenlos ist oder der Betrag unten gilt.",
+    "So, wie er auf der Website stehen soll, etwa 120 €. Leer, wenn die Beratung kostenlos ist oder der Betrag unten gilt.",
   "In the list of kinds: 1 is the first. Leave it empty for the last.":
     "In der Liste der Beratungsarten: 1 ist die erste. Leer für die letzte.",
   "Visitors can choose it.": "Steht auf der Website zur Wahl.",
@@ -2253,7 +2255,7 @@ export const texts = reference({
   // The owner’s area: bin, audit log, outbox
   "{count} entries": { one: "{count} Eintrag", other: "{count} Einträge" },
   "What was done as the owner in the last 90 days. The database records it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.":
-    "Was in den letzten 90 Tagen im Adminbereich getan wurde. Die Datenbank schreibt es, und niemand kann es ändern. War etwas davon nicht von dir, melde dich auf deiner {accountPage} überall ab und wähle ein neues Passwort.",
+    "Was in den letzten 90 Tagen im Adminbereich geschehen ist. Die Datenbank schreibt es mit, und niemand kann es ändern. Warst du etwas davon nicht, melde dich auf deiner {accountPage} überall ab und wähle ein neues Passwort.",
   "account page": "Kontoseite",
   "What you create, change and delete from now on is listed here.":
     "Was du ab jetzt anlegst, änderst und löschst, wird hier notiert.",
@@ -2277,7 +2279,7 @@ export const texts = reference({
   "{count} items": { one: "{count} Eintrag", other: "{count} Einträge" },
   "Empty bin": "Papierkorb leeren",
   "What you delete stays here for 30 days. Restoring brings it back as it was, with its comments and likes.":
-    "Was du löschst, bleibt 30 Tage hier. Wiederhergestellt ist es, was es war, mit Kommentaren und Likes.",
+    "Was du löschst, bleibt 30 Tage hier. Wiederhergestellt ist es wie vorher, mit Kommentaren und Likes.",
   "What you delete appears here.": "Was du löschst, landet hier.",
   "with {count} replies": { one: "mit {count} Antwort", other: "mit {count} Antworten" },
   "with {count} comments": { one: "mit {count} Kommentar", other: "mit {count} Kommentaren" },
@@ -2294,7 +2296,7 @@ export const texts = reference({
   "Sending it again": "Sie geht noch einmal hinaus",
   "It was not sent again": "Sie ging nicht noch einmal hinaus",
   "It will not be sent": "Sie geht nicht mehr hinaus",
-  "It was not given up": "Sie wurde nicht aufgegeben",
+  "It was not given up": "Sie wurde nicht verworfen",
   "Notifications from the last 30 days, and what became of them.":
     "Benachrichtigungen der letzten 30 Tage, und was daraus wurde.",
   "The development server prints them in its terminal instead of sending them.":
@@ -2320,7 +2322,7 @@ export const texts = reference({
   sent: "gesendet",
   unknown: "ungewiss",
   failed: "fehlgeschlagen",
-  "given up": "aufgegeben",
+  "given up": "verworfen",
   "{count} events in one": {
     one: "{count} Ereignis in einer",
     other: "{count} Ereignisse in einer",
@@ -2332,13 +2334,13 @@ export const texts = reference({
   "The email {title}": "Die E-Mail {title}",
   "Send again": "Noch einmal senden",
   "Send now": "Jetzt senden",
-  "Give up {title}": "Aufgeben {title}",
+  "Give up {title}": "Verwerfen {title}",
   "It is not known whether it arrived.": "Ob sie angekommen ist, ist ungewiss.",
   "It is sent again under the same key, so the service recognises it.":
     "Sie geht unter demselben Schlüssel noch einmal hinaus, an dem der Dienst sie wiedererkennt.",
   "If you send it again, it may arrive twice.":
     "Noch einmal gesendet, kommt sie vielleicht doppelt an.",
-  "Address removed": "Die Adresse ist vergessen",
+  "Address removed": "Adresse entfernt",
   "The address was not removed": "Die Adresse wurde nicht entfernt",
   "{count} addresses": { one: "{count} Adresse", other: "{count} Adressen" },
   "{unconfirmed} to be confirmed": "{unconfirmed} unbestätigt",
@@ -2351,7 +2353,7 @@ export const texts = reference({
     "Hier erscheint, wer Artikel oder Antworten per E-Mail abonniert.",
   "Remove this address?": "Diese Adresse entfernen?",
   "{email} will be deleted, and gets emails again only if it subscribes again.":
-    "{email} wird vergessen und bekommt erst nach einer neuen Anmeldung wieder E-Mails.",
+    "{email} wird gelöscht und bekommt erst nach einer neuen Anmeldung wieder E-Mails.",
   "to be confirmed": "unbestätigt",
   bounced: "unzustellbar",
   complained: "Beschwerde",
@@ -2361,7 +2363,7 @@ export const texts = reference({
   "{count} matching pictures": { one: "{count} passendes Bild", other: "{count} passende Bilder" },
   "Drop to upload.": "Zum Hochladen loslassen.",
   "Drop or paste pictures anywhere here. They are resized for every screen, and the camera’s metadata is removed.":
-    "Bilder irgendwo hierher ziehen oder einfügen. Sie werden für jeden Bildschirm verkleinert, und was die Kamera notiert hat, fällt weg.",
+    "Zieh Bilder irgendwo hierher, oder füge sie ein. Sie werden für jeden Bildschirm verkleinert, und die Metadaten der Kamera werden entfernt.",
   "Upload your first picture to get started.": "Lade dein erstes Bild hoch.",
   "Details of {name}": "Details zu {name}",
   "Picture deleted": "Bild gelöscht",
@@ -2407,7 +2409,7 @@ export const texts = reference({
   "Failed to delete page": "Die Seite wurde nicht gelöscht",
   "Delete page": "Seite löschen",
   'Are you sure you want to delete "{title}"? Its address will stop working.':
-    "„{title}“ wirklich löschen? Ihre Adresse geht mit.",
+    "„{title}“ wirklich löschen? Ihre Adresse führt dann ins Leere.",
   "The page's address after the slash: now, or talks/2026. It follows the title until you change it.":
     "Die Adresse der Seite nach dem Schrägstrich: now oder talks/2026. Sie folgt dem Titel, bis du sie änderst.",
   "The page's address after the slash. Paths that it had while it was public lead here.":
@@ -2450,10 +2452,10 @@ export const texts = reference({
   "Delete post": "Beitrag löschen",
   'Are you sure you want to delete "{title}"?': "„{title}“ wirklich löschen?",
   "All its comments and its {count} likes go with it.": {
-    one: "Alle Kommentare und {count} Like gehen mit.",
-    other: "Alle Kommentare und {count} Likes gehen mit.",
+    one: "Alle Kommentare und {count} Like werden mitgelöscht.",
+    other: "Alle Kommentare und {count} Likes werden mitgelöscht.",
   },
-  "All its comments go with it.": "Alle Kommentare gehen mit.",
+  "All its comments go with it.": "Alle Kommentare werden mitgelöscht.",
   "Search posts": "Beiträge durchsuchen",
   "Title or category": "Titel oder Kategorie",
   Filter: "Filter",
@@ -2478,14 +2480,14 @@ export const texts = reference({
   "Not a translation": "Keine Übersetzung",
   "Choose an article": "Artikel auswählen",
   "To add another language, open that article and choose one of these there.":
-    "Für eine weitere Sprache öffne jenen Artikel, und wähle dort einen von diesen aus.",
+    "Für eine weitere Sprache öffne den Artikel in ihr, und wähle dort einen von diesen aus.",
   "The same article in another language. Published ones link to each other.":
-    "Dasselbe in einer anderen Sprache. Die erschienenen verweisen aufeinander.",
-  "The same article in another language.": "Einen in einer anderen Sprache, in dem dasselbe steht.",
+    "Derselbe Artikel in einer anderen Sprache. Veröffentlichte verweisen aufeinander.",
+  "The same article in another language.": "Derselbe Artikel in einer anderen Sprache.",
   "No articles in another language": "Keine Artikel in einer anderen Sprache",
   "None match your search.": "Zu deiner Suche gibt es keine.",
   "Write the translation first, and set its language.":
-    "Schreib zuerst den anderen, und stell seine Sprache ein.",
+    "Schreib zuerst die Übersetzung, und stell ihre Sprache ein.",
   "Text discarded": "Text verworfen",
   "Failed to discard the text": "Der Text wurde nicht verworfen",
   "Unfinished texts could not be loaded: {message}":
@@ -2518,7 +2520,7 @@ export const texts = reference({
   "Create New Post": "Neuer Beitrag",
   "Edit Post": "Beitrag bearbeiten",
   "Before publishing": "Vor dem Veröffentlichen",
-  "Nothing to fix.": "Nichts fällt auf.",
+  "Nothing to fix.": "Nichts auszusetzen.",
   "Other ways to save": "Anders speichern",
   "Close settings": "Einstellungen schließen",
   "Title *": "Titel *",
@@ -2539,7 +2541,7 @@ export const texts = reference({
     "Es gibt keinen Auszug: Karten, Suche und Vorschauen zeigen nichts unter dem Titel.",
   Cover: "Cover",
   "There is no featured image: the card and link previews have no picture.":
-    "Es gibt kein Beitragsbild: Die Karte und Vorschauen von Links kommen ohne aus.",
+    "Es gibt kein Beitragsbild: Die Karte und Vorschauen von Links haben kein Bild.",
   "The title has {length} characters; search results show about {most}.":
     "Der Titel hat {length} Zeichen; Suchergebnisse zeigen etwa {most}.",
   "The title is very short: does it say enough?": "Der Titel ist sehr kurz: Sagt er genug?",
@@ -2570,7 +2572,7 @@ export const texts = reference({
     "Anmerkungen <!-- wie diese --> werden beim Veröffentlichen entfernt.",
   Removed: "Entfernt",
   "Nothing refers to the footnote {mark}, so readers do not see it.":
-    "Nichts verweist auf die Fußnote {mark}: Leser bekommen sie nicht.",
+    "Nichts verweist auf die Fußnote {mark}, deshalb ist sie beim Lesen nicht zu sehen.",
   "“{title}” already has this address, so this post’s will get a number.":
     "Unter dieser Adresse liegt schon „{title}“; dieser Beitrag bekommt eine Nummer.",
   "Save draft": "Entwurf speichern",
@@ -2608,13 +2610,13 @@ export const texts = reference({
   "Lists are sorted by it.": "Danach sind die Listen sortiert.",
   "If empty, the moment you publish it.": "Ohne Angabe der Moment, in dem du veröffentlichst.",
   "A future time schedules the post. Time zone: {zone}.":
-    "In der Zukunft plant er den Beitrag. Zeitzone: {zone}.",
-  "Tell readers what changed": "Sagen, was sich geändert hat",
+    "Ein Zeitpunkt in der Zukunft plant den Beitrag. Zeitzone: {zone}.",
+  "Tell readers what changed": "Auf die Änderung hinweisen",
   "The article says “Updated”, {time}; feeds and search engines say so too.":
     "Im Artikel steht „Aktualisiert“, {time}; Feeds und Suchmaschinen sagen es auch.",
   "For changes that matter to people who have already read it. Otherwise feeds do not announce the change.":
-    "Für Änderungen, die auch wichtig sind, wenn man ihn schon gelesen hat. Sonst melden Feeds nichts.",
-  "Updated again just now": "Gerade wieder aktualisiert",
+    "Für Änderungen, die auch wichtig sind, wenn man den Artikel schon kennt. Sonst melden Feeds nichts.",
+  "Updated again just now": "Gerade noch einmal aktualisiert",
   "Actions for {name}": "Aktionen für {name}",
   "Actions for the version of {time}, {change}": "Aktionen für die Version vom {time}, {change}",
   Compare: "Vergleichen",
@@ -2669,7 +2671,7 @@ export const texts = reference({
   "Failed to delete project": "Das Projekt wurde nicht gelöscht",
   "Delete project": "Projekt löschen",
   'Are you sure you want to delete "{title}"? Its public page will be gone too.':
-    "„{title}“ wirklich löschen? Die öffentliche Seite dazu geht mit.",
+    "„{title}“ wirklich löschen? Auch die öffentliche Seite dazu verschwindet.",
   "The project's address, /projects/… It follows the title until you change it.":
     "Die Adresse des Projekts, /projects/… Sie folgt dem Titel, bis du sie änderst.",
   "The project's address, /projects/… Links to any other address stop working.":
@@ -2695,19 +2697,20 @@ export const texts = reference({
   "Settings Saved": "Einstellungen gespeichert",
   "Failed to save settings": "Die Einstellungen wurden nicht gespeichert",
   "Changed {time}": "Geändert am {time}",
-  "In minutes. Used if there are no kinds.": "In Minuten, ohne Beratungsarten.",
-  "In minutes, kept free before each consultation.": "In Minuten, vor jeder frei gehalten.",
-  "In minutes, kept free after each consultation.": "In Minuten, nach jeder frei gehalten.",
-  "In hours. Earlier times cannot be requested.": "In Stunden, vor der angefragten Zeit.",
+  "In minutes. Used if there are no kinds.": "In Minuten. Gilt, wenn es keine Beratungsarten gibt.",
+  "In minutes, kept free before each consultation.": "In Minuten, vor jeder Beratung freigehalten.",
+  "In minutes, kept free after each consultation.": "In Minuten, nach jeder Beratung freigehalten.",
+  "In hours. Earlier times cannot be requested.":
+    "In Stunden. Frühere Zeiten lassen sich nicht anfragen.",
   "In hours. Any later, clients cannot move it or call it off.":
-    "In Stunden, bevor ein Termin verschoben oder abgesagt wird.",
+    "In Stunden. Danach lässt sich ein Termin nicht mehr verschieben oder absagen.",
   "In days.": "In Tagen.",
   "0 for no limit.": "0 für beliebig viele.",
   "Monday to Sunday; 0 for no limit.": "Ab Montag; 0 für beliebig viele.",
   "Sent to both of you, this many hours before; 0 for none.":
-    "An beide, in Stunden vorher; 0 für keine.",
+    "An euch beide, so viele Stunden vorher; 0 für keine.",
   "When you are available for consultations. Visitors request one of the free times, which is then held for 48 hours. If you set no hours, requests come without a time. {kinds} have their own lengths.":
-    "Wann Beratungen möglich sind. Zur Wahl stehen die freien Zeiten der nächsten Tage; eine angefragte Zeit bleibt 48 Stunden reserviert. Ohne Zeiten wird ohne Termin angefragt. {kinds} haben ihre eigene Dauer.",
+    "Wann Beratungen möglich sind. Angefragt wird eine der freien Zeiten; sie bleibt dann 48 Stunden reserviert. Ohne Zeiten kommen Anfragen ohne Termin. {kinds} haben ihre eigene Dauer.",
   "For example {hours}.": "Zum Beispiel {hours}.",
   "For your hours and days off. This device is in {zone}.":
     "Für deine Zeiten und freien Tage. Dieses Gerät ist in {zone}.",
@@ -2745,7 +2748,7 @@ export const texts = reference({
   "Not read yet.": "Noch nicht gelesen.",
   "Read {time}, {busyTimes} ahead.": "Gelesen am {time}, {busyTimes} voraus.",
   "{count} busy times": { one: "{count} belegte Zeit", other: "{count} belegte Zeiten" },
-  "The busy times from the last reading still apply.": "Was vorher bekannt war, gilt weiter.",
+  "The busy times from the last reading still apply.": "Was zuletzt belegt war, gilt weiter.",
   "{count} entries could not be understood and are ignored.": {
     one: "{count} Eintrag war nicht zu verstehen und bleibt unberücksichtigt.",
     other: "{count} Einträge waren nicht zu verstehen und bleiben unberücksichtigt.",
@@ -2757,12 +2760,12 @@ export const texts = reference({
     "Was in „{name}“ belegt ist, wird wieder für Beratungen angeboten.",
   "Busy times in your other calendars are not offered for consultations. Enter their secret addresses: only the start and end of busy times are kept, not what they are for. The calendars are read every 15 minutes.":
     "Was in deinen anderen Kalendern belegt ist, wird nicht für Beratungen angeboten. Gib ihre geheimen Adressen an: Gespeichert wird nur, von wann bis wann du belegt bist, nichts darüber, womit. Gelesen werden sie jede Viertelstunde.",
-  "No calendars yet.": "Kein Kalender wird gelesen.",
+  "No calendars yet.": "Noch keine Kalender.",
   "An Edge Function in your project reads them. Deploy it once, before you add the first:":
     "Eine Edge Function deines Projekts liest sie. Veröffentliche sie einmal, bevor du den ersten hinzufügst:",
   "There can be at most {count} calendars.": "Es können höchstens {count} Kalender sein.",
   "It contains the site’s public key: if that key changes, create a new address. With the function “mail” deployed, as for emails to readers, it contains no key.":
-    "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mails an Abos, enthält sie keinen.",
+    "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mail-Abos, enthält sie keinen.",
   "Calendar address created": "Kalenderadresse erstellt",
   "No calendar address was created": "Es wurde keine Kalenderadresse erstellt",
   "Calendar address removed": "Kalenderadresse entfernt",
@@ -2774,9 +2777,9 @@ export const texts = reference({
     "Eine Adresse für deine Kalender-App, die dann deine Beratungen und die reservierten Zeiten zeigt. Wer sie hat, sieht, wer kommt, samt E-Mail-Adressen: Behalt sie für dich.",
   "Created on {date}. A new address replaces it.":
     "Erstellt am {date}. Eine neue Adresse ersetzt sie.",
-  "No address yet.": "Es gibt keine Adresse.",
+  "No address yet.": "Noch keine Adresse.",
   "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.":
-    "Sie wird nicht wieder gezeigt. Abonniere sie in deiner Kalender-App, als Kalender per URL.",
+    "Kopiere sie jetzt: Sie wird nicht wieder gezeigt. Abonniere sie in deiner Kalender-App als Kalender per URL.",
   "Calendar address": "Kalenderadresse",
   "Create a new address": "Neue Adresse erstellen",
   "Create an address": "Adresse erstellen",
@@ -2784,7 +2787,7 @@ export const texts = reference({
   "Existing comments stay, but no one can add new ones.":
     "Vorhandene Kommentare bleiben; neue kommen nicht dazu.",
   "Page views are counted, without cookies.": "Seitenaufrufe werden gezählt, ohne Cookies.",
-  "Page views are not recorded.": "Kein Seitenaufruf wird erfasst.",
+  "Page views are not recorded.": "Seitenaufrufe werden nicht erfasst.",
   "You are notified of messages, requests, comments awaiting approval and failed builds. “Notification delivery” below sets how.":
     "Du wirst bei Nachrichten, Anfragen, wartenden Kommentaren und fehlgeschlagenen Builds benachrichtigt. Wie, steht unten bei „Versand der Benachrichtigungen“.",
   "Messages and requests wait for you here, but you are not notified.":
@@ -2793,18 +2796,18 @@ export const texts = reference({
     "Die Anmeldung geht auch mit GitHub. Leg dort zuerst eine OAuth-App mit der Callback-Adresse {backendUrl}/auth/v1/callback an, und trag sie in Supabase unter Authentication → Providers ein.",
   "Readers sign in with email and password.": "Die Anmeldung geht mit E-Mail-Adresse und Passwort.",
   "Visitors see a maintenance page. You see the site while you are signed in. Until the next build, rendered pages may show for an instant before the maintenance page.":
-    "Auf der Website steht nur, dass gerade gewartet wird. Du siehst sie, solange du angemeldet bist. Bis zum nächsten Build können gerenderte Seiten vorher kurz aufblitzen.",
+    "Alle anderen sehen eine Wartungsseite; du siehst die Website, solange du angemeldet bist. Bis zum nächsten Build können gerenderte Seiten vorher kurz aufblitzen.",
   "The site is open.": "Die Website ist offen.",
   "What the site does for its visitors.": "Was die Website für alle tut, die sie besuchen.",
   "What the site is called, and how people reach you. Where a field is empty, the grey text is used.":
-    "Wie die Website heißt, und wie du zu erreichen bist. Ein leeres Feld zeigt an seiner Stelle den grauen Text.",
+    "Wie die Website heißt, und wie du zu erreichen bist. Wo ein Feld leer ist, gilt der graue Text.",
   "In the navigation, the footer and every page's title.":
     "In der Navigation, der Fußzeile und im Titel jeder Seite.",
   "Under the name in the footer.": "Unter dem Namen in der Fußzeile.",
   "For new articles; each can have its own. It is also the language of the search and of the feeds.":
-    "Für neue Artikel; jeder kann eine eigene haben. Suchen werden in ihr verstanden, und Feeds nennen sie.",
+    "Für neue Artikel; jeder kann eine eigene haben. Sie ist auch die Sprache der Suche und der Feeds.",
   "Public: on the contact page, and where a form could not be sent.":
-    "Öffentlich: auf der Kontaktseite, und wo ein Formular nicht ankam.",
+    "Öffentlich: auf der Kontaktseite, und wo sich ein Formular nicht senden ließ.",
   "Private. Visitors see it only on the maintenance page, while the site is closed.":
     "Privat. Zu sehen nur auf der Wartungsseite, solange die Website geschlossen ist.",
   "No preference is stated: search engines list the site.":
@@ -2814,30 +2817,30 @@ export const texts = reference({
   "Every page asks search engines not to list it, and robots.txt says so.":
     "Jede Seite bittet Suchmaschinen, sie nicht zu listen, und robots.txt sagt es auch.",
   "No preference is stated about AI assistants that answer from your content.":
-    "Keine Angabe für Assistenten, die mit dem antworten, was hier steht.",
+    "Keine Angabe zu KI-Assistenten, die mit deinen Inhalten antworten.",
   "robots.txt says that AI assistants may answer from your content.":
-    "robots.txt sagt, dass Assistenten mit dem antworten dürfen, was hier steht.",
+    "robots.txt sagt, dass KI-Assistenten mit deinen Inhalten antworten dürfen.",
   "robots.txt blocks the crawlers of AI assistants that it lists by name.":
-    "robots.txt hält die Bots von Assistenten fern, die es beim Namen kennt.",
+    "robots.txt sperrt die Crawler der KI-Assistenten, die es beim Namen nennt.",
   "No preference is stated about training AI models on your texts.":
-    "Keine Angabe dazu, ob Modelle mit deinen Texten trainiert werden.",
+    "Keine Angabe dazu, ob KI-Modelle mit deinen Texten trainiert werden dürfen.",
   "robots.txt says that AI models may be trained on your texts.":
-    "robots.txt sagt, dass Modelle mit deinen Texten trainiert werden dürfen.",
+    "robots.txt sagt, dass KI-Modelle mit deinen Texten trainiert werden dürfen.",
   "robots.txt disallows it, and blocks the training crawlers that it lists by name.":
-    "robots.txt lehnt es ab und hält die Bots fern, die es beim Namen kennt.",
+    "robots.txt lehnt es ab und sperrt die Crawler, die es beim Namen nennt.",
   "What the site tells crawlers and feed readers, from the next build on. Crawlers can ignore it: {whatThatMeans}.":
-    "Was die Website Robotern und Feedreadern sagt, ab dem nächsten Build. Roboter können es ignorieren: {whatThatMeans}.",
+    "Was die Website Crawlern und Feedreadern sagt, ab dem nächsten Build. Crawler können es ignorieren: {whatThatMeans}.",
   "what that means": "was das heißt",
-  "Say nothing": "Nichts sagen",
+  "Say nothing": "Keine Angabe",
   Allow: "Erlauben",
   Refuse: "Ablehnen",
   "The address of the licence under which others may use your articles. Leave it empty to state none.":
-    "Die Adresse einer Lizenz, falls andere deine Artikel darunter verwenden dürfen. Ein leeres Feld sagt nichts.",
+    "Die Adresse der Lizenz, unter der andere deine Artikel verwenden dürfen. Leer, um keine anzugeben.",
   "A hub that notifies feed readers of new articles at once. Ping it after each build; the guide shows how.":
-    "Ein Hub, der Feedreadern neue Artikel sofort meldet. Er muss selbst davon erfahren, wie in der Anleitung steht.",
+    "Ein Hub, der Feedreadern neue Artikel sofort meldet. Sag ihm nach jedem Build Bescheid; wie, steht in der Anleitung.",
   "No comments": "Keine",
   "Comments appear at once, unless a rule below holds them or they have more than two links.":
-    "Kommentare erscheinen sofort, außer etwas weiter unten oder mehr als zwei Links halten sie zurück.",
+    "Kommentare erscheinen sofort, außer eine Regel weiter unten hält sie zurück oder sie haben mehr als zwei Links.",
   "Comments from newcomers": "Die von Neuen",
   "Comments wait until you have approved one from the same account. Visitors without an account always count as newcomers.":
     "Kommentare warten, bis du einen desselben Kontos freigegeben hast. Ohne Konto gilt jeder als neu.",
@@ -2851,7 +2854,7 @@ export const texts = reference({
   "A comment with more than two links is held, unless you trust its author.":
     "Ein Kommentar mit mehr als zwei Links wartet, außer du vertraust der Person.",
   "One word or phrase per line. A comment that contains one is held, wherever it appears and in upper or lower case.":
-    "Ein Wort oder Ausdruck pro Zeile. Ein Kommentar, in dem eins davon steht, wartet, egal wo und ob groß oder klein geschrieben.",
+    "Ein Wort oder Ausdruck pro Zeile. Ein Kommentar, der eins davon enthält, wartet, egal an welcher Stelle und ob groß oder klein geschrieben.",
   "One per line: the email address of an account, or the name of someone who comments without one. Their comments go to spam, and they are not told.":
     "In jeder Zeile die E-Mail-Adresse eines Kontos, oder der Name von jemandem ohne Konto. Ihre Kommentare gelten als Spam; sie erfahren es nicht.",
   "One IP address or network per line. Comments from there go to spam, and the author is not told.":
@@ -2864,7 +2867,7 @@ export const texts = reference({
   "Set: {host}.": "Eingerichtet: {host}.",
   "New API key": "Neuer API-Schlüssel",
   "API key": "API-Schlüssel",
-  "A key is set.": "Einer ist eingerichtet.",
+  "A key is set.": "Ein Schlüssel ist eingerichtet.",
   Sender: "Absender",
   "My site <mail@example.com>": "Meine Website <mail@example.com>",
   "An address at a domain that the service may send for.":
@@ -2882,43 +2885,43 @@ export const texts = reference({
     "Am Header Idempotency-Key. Mit 0 wartet eine E-Mail, deren Antwort verloren ging, im Postausgang auf dich.",
   "Save delivery service": "Versanddienst speichern",
   "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.":
-    "Die Website meldet dir Nachrichten, Anfragen, wartende Kommentare und fehlgeschlagene Builds. Die Datenbank verschickt sie selbst, jede Minute. Adresse und Schlüssel liegen in ihr und werden nie wieder gezeigt.",
+    "Die Website meldet dir Nachrichten, Anfragen, wartende Kommentare und fehlgeschlagene Builds. Die Datenbank selbst verschickt die Meldungen, jede Minute. Adresse und Schlüssel liegen in ihr und werden nie wieder gezeigt.",
   "Loading notifications": "Benachrichtigungen werden geladen",
   "No test was sent": "Es wurde kein Test gesendet",
   "Send a test": "Test senden",
-  "Waiting for the answer…": "Antwort wird erwartet …",
+  "Waiting for the answer…": "Warten auf die Antwort …",
   "The service accepted it for {recipient}.": "Der Dienst hat ihn für {recipient} angenommen.",
   "The service did not accept it.": "Der Dienst hat ihn nicht angenommen.",
   "At once": "Sofort",
   "One email for each message or request; comments are collected for ten minutes.":
-    "Nachrichten und Anfragen jede in einer eigenen E-Mail, Kommentare von zehn Minuten zusammen.",
+    "Eine E-Mail für jede Nachricht und Anfrage; Kommentare werden zehn Minuten lang gesammelt.",
   "Once an hour": "Einmal in der Stunde",
   "Everything together.": "Alles zusammen.",
   "Once a day": "Einmal am Tag",
-  "Times saved": "Zeiten festgelegt",
+  "Times saved": "Zeiten gespeichert",
   "The times were not changed": "Die Zeiten wurden nicht geändert",
   "Hour of the day": "Stunde des Tages",
   "Quiet from": "Ruhe ab",
   "Quiet until": "Ruhe bis",
   "Notifications wait until these hours are over. Set both to the same time to turn quiet hours off.":
-    "Benachrichtigungen warten, bis diese Stunden vorbei sind. Beide auf dieselbe Zeit gestellt, gibt es keine Ruhezeit.",
+    "Benachrichtigungen warten, bis diese Stunden vorbei sind. Stell beide auf dieselbe Zeit, um keine Ruhezeit zu haben.",
   "Time zone: {zone}.": "Die Zeiten gelten in {zone}.",
   "Time zone: {zone}. It was {former} before.":
     "Die Zeiten gelten in {zone}, vorher galten sie in {former}.",
-  "Save times": "Zeiten festlegen",
+  "Save times": "Zeiten speichern",
   "Readers can now subscribe to emails": "E-Mails lassen sich jetzt abonnieren",
-  "Readers no longer get emails": "Abos bekommen keine E-Mails mehr",
+  "Readers no longer get emails": "E-Mails lassen sich nicht mehr abonnieren",
   "Address created": "Adresse erstellt",
   "No address was created": "Es wurde keine Adresse erstellt",
   "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.":
-    "Wer es abonniert, erfährt von neuen Artikeln und von Antworten auf eigene Kommentare: höchstens einmal am Tag, nach Bestätigung der Adresse, und bis ein Klick es beendet.",
-  "Emails to readers": "E-Mails an Abos",
+    "Wer sie abonniert, erfährt von neuen Artikeln und von Antworten auf eigene Kommentare: höchstens einmal am Tag, nach Bestätigung der Adresse, und bis zum Abbestellen mit einem Klick.",
+  "Emails to readers": "E-Mail-Abos",
   "The subscription form then appears on the blog’s pages and below articles and comments.":
     "Das Formular dazu steht dann auf den Seiten des Blogs und unter Artikeln und Kommentaren.",
   "Choose a delivery service for emails first: Resend, Postmark or another service.":
     "Wähle zuerst einen Versanddienst für E-Mails: Resend, Postmark oder einen anderen.",
   "An Edge Function in your project handles one-click unsubscribing. Deploy it once, before you switch this on:":
-    "Das Abbestellen mit einem Klick beantwortet eine Edge Function deines Projekts. Veröffentliche sie einmal, bevor du das einschaltest:",
+    "Um das Abbestellen mit einem Klick kümmert sich eine Edge Function deines Projekts. Veröffentliche sie einmal, bevor du das einschaltest:",
   "Addresses that bounced or complained get no more emails, if your service reports them: give Resend or Postmark the address below as a webhook for bounces and complaints.":
     "An eine Adresse, die unzustellbar war oder sich beschwert hat, geht nichts mehr, wenn dein Dienst es meldet: Gib Resend oder Postmark diese Adresse als Webhook für Bounces und Beschwerden.",
   "There is one already; a new one replaces it.": "Es gibt eine; eine neue ersetzt sie.",
@@ -3098,7 +3101,7 @@ export const texts = reference({
   "There is another consultation at that time, or somebody else has requested it.":
     "Zu dieser Zeit ist eine andere Beratung, oder jemand anders hat danach gefragt.",
   "Emails to readers need Resend, Postmark or another email service.":
-    "E-Mails an Abos gehen über Resend, Postmark oder einen anderen Dienst für E-Mails.",
+    "E-Mail-Abos brauchen Resend, Postmark oder einen anderen Dienst für E-Mails.",
   "The function “mail” did not respond.": "Die Funktion „mail“ hat nicht geantwortet.",
   "The notice for changes can be {min} to {max} hours.":
     "Der Vorlauf für Änderungen ist {min} bis {max} Stunden.",
@@ -3116,7 +3119,7 @@ export const texts = reference({
   "To be paid for, it needs a payment link or the addresses from the Pay page.":
     "Was bezahlt werden soll, braucht einen Zahlungslink oder die Adressen der Seite „Zahlen“.",
   "A decorative picture has no alternative text.":
-    "Ein schmückendes Bild hat keinen Alternativtext.",
+    "Ein dekoratives Bild hat keinen Alternativtext.",
   "A link is valid for 1, 7 or 30 days.": "Ein Link gilt 1, 7 oder 30 Tage.",
   "A note belongs to a paragraph.": "Eine Anmerkung gehört zu einem Absatz.",
   "A page path starts with a slash and has at most {max} characters.":
@@ -3158,11 +3161,11 @@ export const texts = reference({
   "There are no such articles.": "Diese Artikel gibt es nicht.",
   "These are no words of a language.": "Das sind keine Texte einer Sprache.",
   "This site is not sending emails to readers at the moment.":
-    "Diese Website schickt ihren Lesern zurzeit keine E-Mails.",
+    "Diese Website verschickt zurzeit keine E-Mails an Abos.",
   "The payment link must be an https:// address, which may contain {amount}, {currency} and {reference}.":
     "Der Zahlungslink ist eine https://-Adresse, in der {amount}, {currency} und {reference} stehen dürfen.",
   'The template needs "{{headers}}", so that readers can unsubscribe with one click.':
-    "Die Vorlage braucht „{{headers}}“, damit Leser sich mit einem Klick abmelden können.",
+    "Die Vorlage braucht „{{headers}}“, damit sich die E-Mails mit einem Klick abbestellen lassen.",
   "The Pay page accepts up to {max} USD.": "Die Seite „Zahlen“ nimmt bis zu {max} USD.",
   "The time before can be {min} to {max} minutes.":
     "Der Puffer davor dauert {min} bis {max} Minuten.",
@@ -3208,7 +3211,7 @@ export const texts = reference({
   },
   "Answer:": "Antwort:",
   "Budget:": "Budget:",
-  "Change or stop these emails": "Diese E-Mails ändern oder beenden",
+  "Change or stop these emails": "Diese E-Mails ändern oder abbestellen",
   "Company:": "Firma:",
   "Consultation request from {name}": "Beratungsanfrage von {name}",
   "Consultation with {name}": "Beratung mit {name}",
@@ -3273,7 +3276,7 @@ export const texts = reference({
   "The calendar’s server did not respond, or has no valid certificate.":
     "Der Server des Kalenders antwortet nicht oder hat kein gültiges Zertifikat.",
   "The calendar’s server redirects to an address without https.":
-    "Der Server des Kalenders führt von https weg.",
+    "Der Server des Kalenders leitet auf eine Adresse ohne https um.",
   "The calendar’s server redirects too often.": "Der Server des Kalenders leitet zu oft weiter.",
   "The emails that you already get stay as they are.":
     "Die E-Mails, die du schon bekommst, bleiben, wie sie sind.",

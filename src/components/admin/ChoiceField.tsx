@@ -1,4 +1,5 @@
 import { SelectField } from "@/components/ui/SelectField";
+import { capitalized } from "@/lib/text/capitalized";
 
 type Props = {
   label: string;
@@ -13,15 +14,10 @@ type Props = {
 
 export function ChoiceField({ choices, onChange, ...field }: Props) {
   return (
-    <SelectField
-      {...field}
-      // Not inherited: browsers reset it on the field itself.
-      className="*:capitalize"
-      onChange={({ target }) => onChange(target.value)}
-    >
+    <SelectField {...field} onChange={({ target }) => onChange(target.value)}>
       {choices.map(([value, name]) => (
-        <option key={value} value={value} className="capitalize">
-          {name}
+        <option key={value} value={value}>
+          {capitalized(name)}
         </option>
       ))}
     </SelectField>

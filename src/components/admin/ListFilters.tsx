@@ -1,16 +1,8 @@
-import type { ReactNode } from "react";
-import * as limits from "@/lib/supabase/limits/functions";
+import type { ComponentProps, ReactNode } from "react";
+import { ListSearch } from "./ListSearch";
 import { SortMenu } from "./SortMenu";
-import { TextField } from "@/components/ui/TextField";
-import { useDebouncedInput } from "@/components/use-debounced-input";
 
-type Props<Sort extends string> = {
-  /** Says what is searched, e.g. "Search messages". */
-  label: string;
-  /** The searched fields, as the placeholder of the empty box. */
-  searchedFields: string;
-  search: string;
-  onSearch: (search: string) => void;
+type Props<Sort extends string> = ComponentProps<typeof ListSearch> & {
   sort: Sort;
   sortChoices: readonly { value: Sort; label: string }[];
   onSort: (sort: Sort) => void;
@@ -20,29 +12,15 @@ type Props<Sort extends string> = {
 
 /** The row above a list of the owner: search, filters, order. */
 export function ListFilters<Sort extends string>({
-  label,
-  searchedFields,
-  search,
-  onSearch,
   sort,
   sortChoices,
   onSort,
   children,
+  ...search
 }: Props<Sort>) {
-  const input = useDebouncedInput(search, onSearch);
   return (
     <div role="search" className="flex flex-wrap gap-3">
-      <div className="min-w-[min(10rem,100%)] flex-1">
-        <TextField
-          label={label}
-          isLabelHidden
-          type="search"
-          placeholder={searchedFields}
-          className="truncate"
-          maxLength={limits.like_pattern_search_max_length}
-          {...input}
-        />
-      </div>
+      <ListSearch {...search} />
       <div className="flex gap-3">
         {children}
         <SortMenu value={sort} choices={sortChoices} onChange={onSort} />

@@ -7,12 +7,19 @@ import {
 } from "./public";
 import { t } from "@/lib/words";
 
+const NONE = { rows: [], frequency: "daily" };
+
 /**
  * The data and actions of a list of subscriptions, for the holder of their secret.
  *
+ * @param subscriptions null or undefined if there are none, or not yet
  * @returns the props of `SubscriptionList`
  */
-export function useSubscriptionList(token: string, { rows, frequency }: Subscriptions) {
+export function useSubscriptionList(
+  token: string,
+  subscriptions: Pick<Subscriptions, "rows" | "frequency"> | null | undefined,
+) {
+  const { rows, frequency } = subscriptions ?? NONE;
   const confirm = useConfirmSubscriptions({
     success: t("Confirmed"),
     failure: t("It was not confirmed"),

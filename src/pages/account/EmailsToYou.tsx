@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormSection } from "@/components/FormSection";
 import { SubscriptionList } from "@/components/SubscriptionList";
-import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
+import { ownTokenQuery, subscriptionsQuery } from "@/data/subscriptions/public";
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { t } from "@/lib/words";
 
@@ -9,17 +9,14 @@ import { t } from "@/lib/words";
 export function EmailsToYou() {
   const { data: token = "" } = useQuery({ ...ownTokenQuery(), staleTime: 0 });
   const { data } = useQuery({ ...subscriptionsQuery(token), enabled: token !== "" });
+  const list = useSubscriptionList(token, data);
   if (!data) return null;
   return (
     <FormSection
       title={t("Emails")}
       lead={t("What you get by email, at most once a day or a week.")}
     >
-      <Managed token={token} subscriptions={data} />
+      <SubscriptionList {...list} />
     </FormSection>
   );
-}
-
-function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
-  return <SubscriptionList {...useSubscriptionList(token, subscriptions)} />;
 }

@@ -30,6 +30,7 @@ export function CustomPageContent() {
     return (
       <Page title={title}>
         <MissingContent
+          label={t("Page")}
           title={title}
           error={error}
           query={query}

@@ -49,6 +49,7 @@ export function DraftPage() {
         </div>
       ) : (
         <MissingContent
+          label={t("Draft")}
           title={title}
           hint={t(
             "Links to drafts expire after a few days, and can be revoked. Check that the link is complete, or ask whoever sent it for a new one.",

@@ -8,6 +8,7 @@ import { t } from "@/lib/words";
 export function VolumeControl() {
   const volume = usePlayer((player) => player.volume);
   const canSetVolume = useCanSetVolume();
+  const percent = t("{percent}%", { percent: volume });
   const Icon = volume === 0 ? VolumeX : volume < 50 ? Volume1 : Volume2;
   return (
     <div className="flex min-h-11 items-center gap-4">
@@ -19,9 +20,9 @@ export function VolumeControl() {
             value={volume}
             max={100}
             onChange={setVolume}
-            valueText={`${volume}%`}
+            valueText={percent}
           />
-          <span className="w-10 shrink-0 text-end label text-ink-muted">{volume}%</span>
+          <span className="w-10 shrink-0 text-end label text-ink-muted">{percent}</span>
         </>
       ) : (
         <p className="text-sm text-ink-muted">{t("Your device’s buttons set the volume.")}</p>

@@ -73,6 +73,7 @@ export function PostPage() {
         <ArticleSkeleton label={t("Loading post")} />
       ) : (
         <MissingContent
+          label={t("Article")}
           title={title}
           error={error}
           query={query}

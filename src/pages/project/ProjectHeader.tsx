@@ -39,7 +39,7 @@ export function ProjectHeader({ project }: Props) {
             </Link>
           )}
           <Badge tone={statusTone(status)}>
-            <span className="capitalize">{statusLabel(status)}</span>
+            <span className="inline-block first-letter:uppercase">{statusLabel(status)}</span>
           </Badge>
         </span>
       </p>

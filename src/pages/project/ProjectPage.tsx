@@ -71,6 +71,7 @@ export function ProjectPage() {
         <ArticleSkeleton label={t("Loading project")} />
       ) : (
         <MissingContent
+          label={t("Project")}
           title={title}
           error={error}
           query={query}

@@ -64,7 +64,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
         </span>
         {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         <Badge tone={statusTone(project.status)}>
-          <span className="capitalize">{statusLabel(project.status)}</span>
+          <span className="inline-block first-letter:uppercase">{statusLabel(project.status)}</span>
         </Badge>
       </p>
       <h3

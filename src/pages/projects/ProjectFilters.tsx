@@ -29,9 +29,11 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             key={status}
             isSelected={filters.status === status}
             onClick={() => setStatus(status)}
-            className="capitalize max-sm:px-2"
+            className="max-sm:px-2"
           >
-            {status === "all" ? t("all") : statusLabel(status)}
+            <span className="inline-block first-letter:uppercase">
+              {status === "all" ? t("all") : statusLabel(status)}
+            </span>
           </Chip>
         ))}
       </div>

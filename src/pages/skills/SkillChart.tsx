@@ -60,7 +60,9 @@ export function SkillChart({ category }: Props) {
                   <SkillNeedle percent={skillPercent(level)} />
                 </span>
               </span>
-              <span className="text-end label max-md:pt-4">{skillPercent(level)}%</span>
+              <span className="text-end label max-md:pt-4">
+                {t("{percent}%", { percent: skillPercent(level) })}
+              </span>
               <span className="text-end label text-ink-muted max-md:pt-4">
                 {plural(years, { one: "{count} year", other: "{count} years" })}
               </span>

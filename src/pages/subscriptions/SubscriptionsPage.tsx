@@ -7,7 +7,7 @@ import { SubscriptionList } from "@/components/SubscriptionList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
+import { subscriptionsQuery } from "@/data/subscriptions/public";
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
@@ -29,6 +29,7 @@ export function SubscriptionsPage() {
     staleTime: 0,
   });
   const { data, error, isPending } = query;
+  const list = useSubscriptionList(token, data);
   useEffect(keepFocus, []);
   const isLoading = token !== "" && isPending;
   const isMissing = !data && !isLoading && !error;
@@ -61,7 +62,7 @@ export function SubscriptionsPage() {
       </PageHeader>
       <div className="page-width">
         {data ? (
-          <Managed token={token} subscriptions={data} />
+          <SubscriptionList {...list} />
         ) : isLoading ? (
           <div
             role="status"
@@ -77,8 +78,4 @@ export function SubscriptionsPage() {
       </div>
     </Page>
   );
-}
-
-function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
-  return <SubscriptionList {...useSubscriptionList(token, subscriptions)} />;
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { SearchBox } from "@/components/SearchBox";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
 import { t } from "@/lib/words";
+import { ListSearch } from "../ListSearch";
 import { useMediaLibrary } from "./media-library";
 import { PictureGrid } from "./PictureGrid";
 import { UploadButton } from "./UploadButton";
@@ -44,11 +44,11 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
     >
       <div className="grid min-h-80 content-start gap-5">
         <div className="flex flex-wrap items-end gap-3">
-          <SearchBox
+          <ListSearch
             label={t("Search pictures")}
-            value={search}
+            searchedFields={t("Name or alternative text")}
+            search={search}
             onSearch={setSearch}
-            className="min-w-[min(10rem,100%)] flex-1"
           />
           <UploadButton label={t("Upload")} onFiles={upload} />
         </div>

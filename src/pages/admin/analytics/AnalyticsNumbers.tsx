@@ -50,5 +50,7 @@ export function AnalyticsNumbers({ summary }: Props) {
 /** The share of views that go to the top pages, e.g. "83%". */
 function shareOfTop({ pageViews, totalViews }: AnalyticsSummary): string {
   const topViews = pageViews.reduce((sum, { views }) => sum + views, 0);
-  return totalViews === 0 ? "–" : `${formatNumber(Math.round((100 * topViews) / totalViews))}%`;
+  return totalViews === 0
+    ? "–"
+    : t("{percent}%", { percent: Math.round((100 * topViews) / totalViews) });
 }

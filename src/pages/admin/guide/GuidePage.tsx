@@ -33,6 +33,7 @@ export function GuidePage() {
           query={guide}
         />
       )}
+      {!guide.data && <h1 className="font-serif text-headline">{t("Guide")}</h1>}
       {guide.data === null && (
         <EmptyState
           title={t("There is no such guide")}

@@ -1,3 +1,4 @@
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { PICTURE_ADVICE, describeStoragePictures } from "@/lib/storage-pictures";
@@ -42,7 +43,7 @@ export function pagesLeftOut(leftOut: readonly string[]): CheckResult {
 }
 
 export function buildHook({ hook: { kind, text } }: Health): CheckResult {
-  const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const finding = `${capitalized(text)}.`;
   if (kind === "off") {
     return unknown(
       finding,

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ListHeader } from "@/components/admin/ListHeader";
+import { ListSearch } from "@/components/admin/ListSearch";
 import { PictureGrid } from "@/components/admin/media/PictureGrid";
 import { UploadButton } from "@/components/admin/media/UploadButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { useFileDrop } from "@/components/admin/media/use-file-drop";
 import { useUploads } from "@/components/admin/media/use-uploads";
 import { Page } from "@/components/Page";
-import { SearchBox } from "@/components/SearchBox";
 import { mediaQuery } from "@/data/media/library";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import { filesOf } from "@/lib/media/chosen-file";
@@ -49,11 +49,14 @@ export function AdminMediaPage() {
                 "Drop or paste pictures anywhere here. They are resized for every screen, and the camera’s metadata is removed.",
               )}
         </p>
-        <SearchBox
-          label={t("Search pictures")}
-          value={search}
-          onSearch={(text) => change({ q: text || null })}
-        />
+        <div role="search" className="flex">
+          <ListSearch
+            label={t("Search pictures")}
+            searchedFields={t("Name or alternative text")}
+            search={search}
+            onSearch={(text) => change({ q: text || null })}
+          />
+        </div>
         <UploadList uploads={uploads} />
         <PictureGrid
           query={pictures}

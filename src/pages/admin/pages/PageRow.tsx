@@ -24,7 +24,9 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
           )}
           {place !== "nowhere" && (
             <Badge>
-              <span className="capitalize">{pageMenuNames[place] ?? place}</span>
+              <span className="inline-block first-letter:uppercase">
+                {pageMenuNames[place] ?? place}
+              </span>
             </Badge>
           )}
           {!page.indexed && <Badge tone="warning">{t("Not indexed")}</Badge>}

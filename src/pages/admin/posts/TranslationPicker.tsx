@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { SearchBox } from "@/components/SearchBox";
+import { ListSearch } from "@/components/admin/ListSearch";
 import { Badge } from "@/components/ui/Badge";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -34,7 +34,14 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
       returnFocusTo={returnFocusTo}
     >
       <div className="grid min-h-80 content-start gap-5">
-        <SearchBox label={t("Search articles")} value={search} onSearch={setSearch} />
+        <div className="flex">
+          <ListSearch
+            label={t("Search articles")}
+            searchedFields={t("Title")}
+            search={search}
+            onSearch={setSearch}
+          />
+        </div>
         {query.isError && (
           <ErrorState
             message={t("Error loading articles: {message}", { message: query.error.message })}

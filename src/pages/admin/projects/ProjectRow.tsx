@@ -31,7 +31,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       badges={
         <>
           <Badge tone={statusTone(status)}>
-            <span className="capitalize">{statusLabel(status)}</span>
+            <span className="inline-block first-letter:uppercase">{statusLabel(status)}</span>
           </Badge>
           {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         </>

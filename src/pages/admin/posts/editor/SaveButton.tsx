@@ -15,12 +15,12 @@ type Props = {
 
 export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
   return (
-    // Between words a long label wraps; where not even the longest word fits, it gets a row of its own.
-    <div className="flex min-w-0 gap-px max-md:max-w-max max-md:grow max-md:basis-[min-content]">
+    // Between words a long label wraps; where not even the longest word fits, it fills a row of its own.
+    <div className="flex min-w-0 gap-px max-md:grow max-md:basis-[min-content]">
       <Button
         type="submit"
         size="small"
-        className="grow rounded-e-none wrap-normal max-md:leading-tight max-md:whitespace-normal"
+        className="grow rounded-e-none wrap-normal max-md:px-2 max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
         {isSaving ? t("Saving...") : label}

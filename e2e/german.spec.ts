@@ -85,6 +85,8 @@ for (const pagePath of [...publicPaths, ...hiddenPaths, "/no-such-page"]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const texts = await textsOf(page);
     expect(englishOf(texts)).toEqual([]);
+    const percentages = texts.filter((text) => /^\d+%$/.test(text));
+    expect(percentages.filter((text) => !owners.includes(`"${text}"`))).toEqual([]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -120,6 +120,14 @@ test("similar elements line up", { tag: "@full" }, async ({ openBrowser }) => {
   const leadWords = await edges(lead.getByRole("heading"));
   expect(leadWords.words, "the first card, in the place of its missing picture").toBe(words);
 
+  const fontSizes: string[] = [];
+  for (const path of ["/services", "/draft", "/blog/no-such-article"]) {
+    await open(page, path);
+    const heading = page.getByRole("heading", { level: 1 });
+    fontSizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+  }
+  expect(new Set(fontSizes).size, "sizes of pages’ headings").toBe(1);
+
   await page.goto("/services");
   const widths = page
     .getByRole("button", { name: "Get Started" })
@@ -150,7 +158,13 @@ test("similar elements line up", { tag: "@full" }, async ({ openBrowser }) => {
   const all = await edges(page.getByText("Select all shown"));
   expect((await edges(author)).words, "names, below the words of the bar").toBe(all.words);
 
-  await page.goto("/admin/media");
+  const borders: string[] = [];
+  for (const path of ["/admin/posts", "/admin/media"]) {
+    await page.goto(path);
+    const search = page.getByRole("searchbox");
+    borders.push(await search.evaluate((element) => getComputedStyle(element).borderWidth));
+  }
+  expect(new Set(borders).size, "borders of search boxes").toBe(1);
   await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
   const copy = await button("Copy Address");
   expect((await button("Replace")).height, "buttons in a row").toBe(copy.height);

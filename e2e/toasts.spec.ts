@@ -140,6 +140,28 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
   });
 }
 
+test(
+  "on a desktop no toast covers what an editor says about its fields",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    browserConsole.expect(/ERR_FAILED/);
+    const page = await openBrowser(owner, { viewport: DESKTOP });
+    await keepToasts(page);
+    await page.goto("/admin/projects?new");
+    const editor = page.getByRole("dialog");
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    await expect(toast(page, "Please fill in at least the title")).toBeVisible();
+    await expectClear(page, editor.getByText("Title", { exact: true }));
+    await expectClear(page, editor.getByText("The description is required."));
+
+    await page.route("**/rest/v1/projects*", (route) => route.abort());
+    await editor.getByLabel("Title").fill("Tides");
+    await editor.getByLabel("Description", { exact: true }).fill("When they come.");
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    await expectClear(page, editor.getByRole("alert"));
+  },
+);
+
 test("on a phone no toast covers the open menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/skills");

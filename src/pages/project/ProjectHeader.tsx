@@ -10,6 +10,7 @@ import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -38,9 +39,7 @@ export function ProjectHeader({ project }: Props) {
               {t("Edit")}
             </Link>
           )}
-          <Badge tone={statusTone(status)}>
-            <span className="inline-block first-letter:uppercase">{statusLabel(status)}</span>
-          </Badge>
+          <Badge tone={statusTone(status)}>{capitalized(statusLabel(status))}</Badge>
         </span>
       </p>
       <h1

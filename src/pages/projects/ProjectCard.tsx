@@ -9,6 +9,7 @@ import { List } from "@/components/ui/List";
 import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -63,9 +64,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           {(project.start_date && yearOf(project.start_date)) || null}
         </span>
         {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
-        <Badge tone={statusTone(project.status)}>
-          <span className="inline-block first-letter:uppercase">{statusLabel(project.status)}</span>
-        </Badge>
+        <Badge tone={statusTone(project.status)}>{capitalized(statusLabel(project.status))}</Badge>
       </p>
       <h3
         {...asWritten(project.title)}

@@ -2,6 +2,7 @@ import { statusLabel } from "@/components/project-status";
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
 import { statusChoices, type useProjectFilters } from "./use-project-filters";
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "setSearch" | "setStatus">;
@@ -31,9 +32,7 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             onClick={() => setStatus(status)}
             className="max-sm:px-2"
           >
-            <span className="inline-block first-letter:uppercase">
-              {status === "all" ? t("all") : statusLabel(status)}
-            </span>
+            {status === "all" ? t("All") : capitalized(statusLabel(status))}
           </Chip>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/Badge";
 import type { PageListItem } from "@/data/pages/admin";
 import { pageMenuNames } from "@/data/pages/record";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
 
@@ -22,13 +23,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
           ) : (
             <Badge tone="warning">{t("Draft")}</Badge>
           )}
-          {place !== "nowhere" && (
-            <Badge>
-              <span className="inline-block first-letter:uppercase">
-                {pageMenuNames[place] ?? place}
-              </span>
-            </Badge>
-          )}
+          {place !== "nowhere" && <Badge>{capitalized(pageMenuNames[place] ?? place)}</Badge>}
           {!page.indexed && <Badge tone="warning">{t("Not indexed")}</Badge>}
         </>
       }

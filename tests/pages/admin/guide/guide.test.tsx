@@ -20,6 +20,7 @@ test("an unknown guide is reported as not found, with the way to the others", as
   openAsOwner("/admin/guide/constructor");
 
   expect(await screen.findByText("There is no such guide")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "Guide" })).toBeVisible();
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("link", { name: "Health" })).toHaveAttribute("href", "/admin/health");
 });

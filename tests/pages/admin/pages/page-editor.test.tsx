@@ -13,6 +13,7 @@ const save = () => screen.getByRole("button", { name: "Save Page" });
 
 test("a new page is stored as typed: its path follows the title, and its text is rendered", async () => {
   const { user, inserted } = await pages.openNew();
+  expect(field("Start with")).toHaveDisplayValue("An empty page");
   await fill(user, field("Title"), "What I use");
   await waitFor(() => expect(field("Path")).toHaveValue("what-i-use"));
   expect(screen.getByText("Content")).toHaveTextContent("Content *");

@@ -63,12 +63,12 @@ export function EditorBar(props: Props) {
       </Button>
       <div
         data-keep-clear
-        className="flex items-center gap-2 max-lg:col-span-full max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-wrap max-md:border-t max-md:bg-paper-raised max-md:px-2 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:row-span-2"
+        className="flex items-center gap-2 max-lg:col-span-full max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-wrap max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:row-span-2"
       >
         <ModeChips
           isPreview={props.isPreview}
           onPreview={props.onPreview}
-          className="me-auto max-w-full shrink-0 flex-wrap max-md:gap-1 max-md:*:px-2"
+          className="me-auto max-w-full shrink-0 flex-wrap max-sm:*:px-2"
         />
         {props.saveButton}
       </div>

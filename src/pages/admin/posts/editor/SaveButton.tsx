@@ -20,7 +20,7 @@ export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
       <Button
         type="submit"
         size="small"
-        className="grow rounded-e-none wrap-normal max-md:px-2 max-md:leading-tight max-md:whitespace-normal"
+        className="grow rounded-e-none wrap-normal max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
         {isSaving ? t("Saving...") : label}

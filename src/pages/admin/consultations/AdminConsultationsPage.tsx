@@ -108,7 +108,11 @@ export function AdminConsultationsPage() {
         )}
       />
       {scheduling && (
-        <ScheduleDialog request={scheduling} onClose={() => setScheduling(undefined)} />
+        <ScheduleDialog
+          request={scheduling}
+          // Called late by Undo, when another request's dialog may be open.
+          onClose={() => setScheduling((open) => (open === scheduling ? undefined : open))}
+        />
       )}
       {reminding?.held_until && (
         <RemindDialog
@@ -117,7 +121,12 @@ export function AdminConsultationsPage() {
           onClose={() => setReminding(undefined)}
         />
       )}
-      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
+      {answering && (
+        <AnswerDialog
+          {...answering}
+          onClose={() => setAnswering((open) => (open === answering ? undefined : open))}
+        />
+      )}
     </>
   );
 }

@@ -61,7 +61,11 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const [refused, setRefused] = useState<string>();
   const change = useSetConsultationStatus(
     id,
-    statusNotices(consultationStatusTexts, (step) => change.mutate(step)),
+    statusNotices(consultationStatusTexts, (step) => {
+      change.mutate(step);
+      // It may still offer the email about what is undone.
+      onClose();
+    }),
   );
   const isMailed = useCanEmailClients() ?? false;
   const proposed = date && hour && instantOf(`${date}T${hour}`);

@@ -92,7 +92,11 @@ function ScheduleForm({
   const [refused, setRefused] = useState<string>();
   const change = useSetConsultationStatus(
     id,
-    scheduleNotices(former, (step) => change.mutate(step)),
+    scheduleNotices(former, (step) => {
+      change.mutate(step);
+      // It may still offer the email about what is undone.
+      onClose();
+    }),
   );
   const { typed, type, forget } = useAnswerDraft(id, "schedule");
   const instant = date && time && instantOf(`${date}T${time}`);

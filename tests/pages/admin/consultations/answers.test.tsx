@@ -163,9 +163,9 @@ test("a consultation is called off with a text, which can be undone", async () =
 
   const told = await dialog("Called off");
   expect(mailIn(told.getByRole("link")).text).toBe(text);
-  await user.keyboard("{Escape}");
   expect(await card.findByText("Declined")).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(await card.findByText("Scheduled")).toBeVisible();
   expect(stored).toEqual([{ status: "declined", reply: text }, { status: "scheduled" }]);
 });

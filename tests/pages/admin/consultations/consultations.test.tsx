@@ -190,10 +190,10 @@ test("a scheduled time can be changed, and changed back", { tags: "full" }, asyn
       .replace("{time}", formatAppointment(later))
       .replace("{me}", profile.name),
   );
-  await user.keyboard("{Escape}");
   expect(await shown.findByText(formatDateTime(later))).toBeVisible();
   const change = `From ${formatDateTime(former)} to ${formatDateTime(later)}`;
   await pressInToast(user, "Undo", "Consultation time changed", change);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(await shown.findByText(formatDateTime(former))).toBeVisible();
   await findToast("Consultation time changed", `Back to ${formatDateTime(former)}`);
 });

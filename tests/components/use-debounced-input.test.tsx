@@ -23,7 +23,11 @@ function Search() {
 
 const field = () => screen.getByLabelText("Search");
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

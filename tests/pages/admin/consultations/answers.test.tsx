@@ -220,10 +220,8 @@ test("a calendar file that the backend does not send is reported in words", asyn
   const { user } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
   server.use(http.get(rest("rpc/consultation_calendar"), () => HttpResponse.error()));
   await choose(user, "More for Clara {me}", "Calendar file");
-  await findToast(
-    "The calendar file was not saved",
-    "The server did not answer. Check your connection and try again.",
-  );
+  const message = "The server did not answer. Check your connection and try again.";
+  expect(await findToast("The calendar file was not saved", message)).toBeVisible();
 });
 
 const siteEmails = () => serveNotifications({ service: "resend" });

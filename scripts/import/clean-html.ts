@@ -120,9 +120,6 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
     });
     image.remove();
   }
-  // What a script shows is there for browsers without scripts, too.
-  for (const duplicate of body.querySelectorAll("img + noscript, noscript:has(+ img)"))
-    if (duplicate.textContent.includes("<img")) duplicate.remove();
   const lost = new Map<string, number>();
   for (const element of body.querySelectorAll(REMOVED)) {
     if (element.parentElement?.closest(REMOVED)) continue;

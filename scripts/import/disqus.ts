@@ -38,11 +38,14 @@ export function readDisqus(file: string): { threads: Thread[]; left: number } {
       comments: posts.map((post) => commentOf(post, isGone(row))),
     };
   });
-  const isShown = ({ isGone }: ImportedComment) => !isGone;
   return {
     threads: threads.filter(({ comments }) => comments.some(isShown)),
     left: threads.flatMap(({ comments }) => comments).filter(({ isGone }) => isGone).length,
   };
+}
+
+function isShown({ isGone }: ImportedComment): boolean {
+  return !isGone;
 }
 
 function isGone(row: Record<string, unknown>): boolean {
@@ -118,7 +121,7 @@ export async function importDisqus(
 
   for (const { key, title, addresses, comments } of threads) {
     const notes: Note[] = [];
-    const count = comments.filter(({ isGone }) => !isGone).length;
+    const count = comments.filter(isShown).length;
     const fail = (reason: string) => {
       result.faults += count;
       print(shown(`${count} comments of “${title}” are not imported: ${reason}`));

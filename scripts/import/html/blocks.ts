@@ -1,4 +1,4 @@
-import { BLOCKS, neighbour, paragraphOf, replaceTag } from "./elements.ts";
+import { BLOCKS, isBlank, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 
 /**
  * Converts blocks to what Markdown can express: paragraphs around text, a header row for a table, a figure for a
@@ -26,6 +26,9 @@ export function plainBlocks(body: HTMLElement): void {
   for (const image of body.querySelectorAll("img")) describe(image);
   for (const paragraph of body.querySelectorAll("p"))
     if (paragraph.textContent.trim() === "") replaceTextless(paragraph);
+  for (const figure of body.querySelectorAll("figure"))
+    for (const node of [...figure.childNodes])
+      if (node.nodeType === node.TEXT_NODE && isBlank(node)) node.remove();
 }
 
 /** Whether a paragraph is all that its cell or item contains. */
@@ -65,8 +68,9 @@ function describe(image: Element): void {
 function replaceTextless(paragraph: Element): void {
   const [image, ...others] = paragraph.children;
   if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
-  else if (others.length === 0 && (isImage(image) || isLinkedImage(image)))
-    replaceTag(paragraph, "figure");
+  else if (others.length > 0 || !(isImage(image) || isLinkedImage(image))) return;
+  else if (paragraph.closest("figure")) paragraph.replaceWith(...paragraph.childNodes);
+  else replaceTag(paragraph, "figure");
 }
 
 /** Whether a line break is the last thing in a block, or comes before a nested block. */
@@ -141,13 +145,6 @@ function trim(element: Element): void {
   for (let node = element.firstChild; node && isBlank(node); node = element.firstChild)
     node.remove();
   for (let node = element.lastChild; node && isBlank(node); node = element.lastChild) node.remove();
-}
-
-function isBlank(node: ChildNode | undefined): boolean {
-  return (
-    node !== undefined &&
-    (node instanceof Element ? node.localName === "br" : (node.nodeValue ?? "").trim() === "")
-  );
 }
 
 /** A first row of header cells becomes the table head; presentational elements and attributes are removed. */

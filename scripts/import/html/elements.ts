@@ -39,5 +39,13 @@ export function neighbour(block: Element, side: "previousSibling" | "nextSibling
   return node;
 }
 
+/** Whether it is a line break, or text without words. */
+export function isBlank(node: ChildNode | undefined): boolean {
+  return (
+    node !== undefined &&
+    (node instanceof Element ? node.localName === "br" : (node.nodeValue ?? "").trim() === "")
+  );
+}
+
 export const BLOCKS =
   "p, div, ul, ol, dl, pre, blockquote, figure, table, h1, h2, h3, h4, h5, h6, hr, details, section, article, audio, video";

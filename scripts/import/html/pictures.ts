@@ -1,4 +1,4 @@
-import { paragraphOf } from "./elements.ts";
+import { isBlank, paragraphOf } from "./elements.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i;
 const LAZY = [
@@ -38,6 +38,12 @@ export function backgroundIn(style: string): string {
 /** Gives each picture the URL of its largest file, and removes the link to it. */
 export function takeLargest(body: HTMLElement): void {
   for (const other of body.querySelectorAll("picture source")) other.remove();
+  // What a script shows is there for browsers without scripts, too.
+  for (const duplicate of body.querySelectorAll("noscript")) {
+    if (!/<img\b|&lt;img\b/.test(duplicate.innerHTML)) continue;
+    if (besideImage(duplicate, "previousSibling") || besideImage(duplicate, "nextSibling"))
+      duplicate.remove();
+  }
   for (const image of body.querySelectorAll("img")) {
     const source = image.getAttribute("src") ?? "";
     const lazy = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
@@ -61,6 +67,12 @@ export function takeLargest(body: HTMLElement): void {
     if (isLarger(target, source)) image.setAttribute("src", target);
     link.replaceWith(...link.childNodes);
   }
+}
+
+function besideImage(element: Element, side: "previousSibling" | "nextSibling"): boolean {
+  let node = element[side];
+  while (node && isBlank(node)) node = node[side];
+  return node instanceof Element && node.localName === "img";
 }
 
 export function largestOf(srcset: string): string | undefined {

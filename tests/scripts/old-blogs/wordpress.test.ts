@@ -505,6 +505,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a linked picture in several elements, as of Squarespace, is one picture with its link",
+    input: wordpress(
+      '<div><figure class="sqs-block-image-figure">\n  <a href="https://b.example">\n    <div>\n      <noscript><img src="https://a.example/n.png"></noscript>\n      <img data-src="https://a.example/n.png" alt="n">\n    </div>\n  </a>\n</figure></div>',
+    ),
+    becomes: "[![n](/media/n)](https://b.example)",
+    silent: /LOST/,
+  },
+  {
     says: "obsolete elements become equivalent ones",
     input: wordpress(
       `<strike>old</strike> <tt>mono</tt> <acronym title="For the win">FTW</acronym>\n\n<address>Street 1\nTown</address>`,

@@ -1,3 +1,10 @@
+/** The URL of what a script embeds, which Speaker Deck's names beside its own URL. */
+export function urlOfScript(src: string, id: string | null | undefined): string {
+  return id && /^(?:https?:)?\/\/speakerdeck\.com\//.test(src)
+    ? `https://speakerdeck.com/player/${id}`
+    : src;
+}
+
 /** The page of a player that needed a plugin, as YouTube and Vimeo offered them in their first years. */
 export function pageOfPlayer(url: string): string {
   return url

@@ -210,11 +210,14 @@ function fieldByField(written: string): { fields: object; rest: string } {
 function toml(written: string): unknown {
   try {
     return parseToml(
-      written.replace(
-        /(?<=^\w+\s*=\s*)Date\((\d+), *(\d+), *(\d+)\)/gm,
-        (_, year: string, ...rest: string[]) =>
-          [year, ...rest.slice(0, 2).map((part) => part.padStart(2, "0"))].join("-"),
-      ),
+      written
+        .replace(
+          /(?<=^\w+\s*=\s*)Date\((\d+), *(\d+), *(\d+)\)/gm,
+          (_, year: string, ...rest: string[]) =>
+            [year, ...rest.slice(0, 2).map((part) => part.padStart(2, "0"))].join("-"),
+        )
+        // Julia's tuples, in Franklin.
+        .replace(/^([ \t]*)\((".*")\)(?=,?[ \t]*$)/gm, "$1[$2]"),
     );
   } catch (error) {
     throw new StartError(`its front matter is not TOML: ${reasonOf(error)}`);

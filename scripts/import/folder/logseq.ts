@@ -36,6 +36,19 @@ const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+
 /** A block that contains nothing else. */
 const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
 
+/** A page or a player that is shown within a block, a word to learn, or a time in the player above. */
+const SHOWN = /\{\{(embed|cloze|youtube-timestamp)[ \t]+([^{}\n]+?)[ \t]*\}\}/gi;
+
+/** What it becomes; a block, which only has an id, stays. */
+function shownText(written: string, name: string, value: string): string {
+  if (/^cloze$/i.test(name)) return value;
+  if (/^embed$/i.test(name)) return /^\[\[.*\]\]$/.test(value) ? `!${value}` : written;
+  const seconds = Number(value);
+  return Number.isFinite(seconds)
+    ? `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`
+    : value;
+}
+
 /** Logseq's text without what only its program shows. */
 export function withoutLogseq(text: string, notes: Note[]): string {
   for (const [written] of text.matchAll(/\(\([\da-f]{8}-[\da-f-]{27}\)\)/g))
@@ -52,5 +65,6 @@ export function withoutLogseq(text: string, notes: Note[]): string {
       const converted = convertedBlock(word, options, inner);
       return converted && before + converted.replaceAll("\n", `\n${before.replace("-", " ")}`);
     })
+    .replace(SHOWN, shownText)
     .replace(/\^\^(?=\S)([^\n^]*\S)\^\^/g, "==$1==");
 }

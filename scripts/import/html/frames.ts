@@ -2,7 +2,7 @@ import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
-import { pageOfPlayer } from "../old-players.ts";
+import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
 
 const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
@@ -14,8 +14,18 @@ const SCRIPT = /(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/;
 /** The path of a page or a file of the old site. */
 const OWN = /^(?![a-z]+:)[^\s#]/i;
 
+/** Elements that a script fills with what is at a URL. */
+const FILLED = ["data-href", "data-url", "data-instgrm-permalink"];
+
 /** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
+  for (const name of FILLED)
+    for (const element of body.querySelectorAll(`[${name}^=http]`)) {
+      if (element.children.length > 0 || element.textContent.trim() !== "") continue;
+      const url = element.getAttribute(name) ?? "";
+      notes.push({ field: "text", message: `what ${shortened(url)} embeds becomes a link` });
+      element.replaceWith(paragraphOf(linkTo(url)));
+    }
   for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
     if (!body.contains(frame)) continue;
     const inner = frame.querySelector("embed");
@@ -31,7 +41,9 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     // Medium's frames have another in them.
     const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(url)?.[1];
     const target = inFrame ? decoded(inFrame) : url;
-    const link = target.replace(/^(?=\/\/)/, "https:").replace(SCRIPT, "$1");
+    const link = urlOfScript(target, frame.getAttribute("data-id"))
+      .replace(/^(?=\/\/)/, "https:")
+      .replace(SCRIPT, "$1");
     if (link) {
       notes.push({ field: "text", message: `what ${shortened(link)} embeds becomes a link` });
       const page = pageOfPlayer(link);

@@ -66,7 +66,7 @@ export function withInlineNotes(markdown: string): string {
       ? `[^inline-${notes.push(note.trim().replace(/\s*\n\s*/g, " "))}]`
       : written;
   const text = markdown
-    .replace(/(?<!\\)\^\[((?:[^[\]\n]|\[[^\]\n]*\])+)\]/g, referenced)
+    .replace(/(?<!\\)\^\[((?:[^[\]\n]|\n(?![ \t]*\n)|\[[^\][\n]*\])+)\]/g, referenced)
     .split(/(\n[ \t]*\n)/)
     // Markdown is not read in blocks of HTML.
     .map((block) => (/^[ \t]*[^\s<]/.test(block) ? block.replace(DISTILL, referenced) : block))

@@ -3,7 +3,7 @@ import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
-import { pageOfPlayer } from "../old-players.ts";
+import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
 
 const BLOCK =
@@ -16,6 +16,8 @@ const COMPLETE_BLOCK = new RegExp(
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
+/** Pictures alone on their lines, with a text below them, which is Markdown in kramdown. */
+const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED =
@@ -24,6 +26,9 @@ const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
   /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
+/** An element that a script fills with what is at a URL. */
+const FILLED =
+  /<(div|blockquote|a|section|span)\b[^<>]*\s(?:data-(?:href|url|instgrm-permalink)|data-pin-do="embedPin" href)=["'](https?:[^"'\s<>]+)["'][^<>]*>\s*<\/\1>/gi;
 /** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
   /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
@@ -86,12 +91,17 @@ export function withShownHtml(
       const url = `https://codepen.io/${user}/pen/${slug}`;
       return slug && user ? onOwnLine(link(url), written, at, all) : written;
     })
+    .replace(FILLED, (written: string, _, url: string, at: number, all: string) => {
+      converted.push(`what ${shortened(url)} embeds becomes a link`);
+      return onOwnLine(link(url), written, at, all);
+    })
     .replace(
       HASHNODE,
       (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
     )
-    .replace(GIST, (_, url: string) => {
-      const shown = absolute(url).replace(/\.js(?=$|\?)/, "");
+    .replace(GIST, (written: string, url: string) => {
+      const id = /\bdata-id=["']?([\w-]+)/.exec(written)?.[1];
+      const shown = absolute(urlOfScript(url, id)).replace(/\.js(?=$|\?)/, "");
       converted.push(`what ${shortened(shown)} embeds becomes a link`);
       return link(shown);
     })
@@ -127,7 +137,7 @@ export function withShownHtml(
         : `${indent}<${name}${before}${after}>${content}${indent}</${name}>\n`;
     },
   );
-  const lines = text.split("\n");
+  const lines = text.replace(PICTURE_ABOVE, "$1\n").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
     const isEnd = COMPLETE_BLOCK.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);

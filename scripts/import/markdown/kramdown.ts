@@ -130,7 +130,7 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
   const lines: string[] = [];
   const written = markdown
     .replace(BEFORE_BLOCK, (all: string, line: string, list: string, block: string) =>
-      kindIn(list) ? `${block}\n${line}` : all,
+      kindIn(list) || ID.test(list) ? `${block}\n${line}` : all,
     )
     .split("\n");
   for (const [index, line] of written.entries()) {

@@ -18,6 +18,8 @@ const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^]
 const LABEL = /^\(([\w:. -]+)\)=[ \t]*$/gm;
 /** A comment, or the end of a notebook's cell. */
 const COMMENT = /^(?:%(?=[ \t]).*|\+\+\+(?:[ \t]*\{.*)?)$\n?/gm;
+/** The beginning of a notebook's cell, with its metadata. */
+const CELL = /^\+\+\+[ \t]*\{".*\}[ \t]*$/m;
 const OPTION = /^[ \t]*:([\w-]+):[ \t]*(.*)\n/;
 const IN_YAML = /^[ \t]*---\n([^]*?\n)[ \t]*---[ \t]*\n/;
 const LAYOUT = /^(?:div|container|grid|grid-item|tab-set|compound|table|figure-md)$/;
@@ -31,13 +33,13 @@ type Report = (message: string, isLost?: boolean) => void;
 
 /** Whether a text has what only MyST reads: Jupyter Book's and ABlog's Markdown, and that of others with Sphinx. */
 function isMyst(text: string): boolean {
-  return /^[ \t]*(?::{3,}|`{3,}|~{3,})\{(?:[a-z]+(?:-[a-z]+)*)\}/m.test(text);
+  return /^[ \t]*(?::{3,}|`{3,}|~{3,})\{(?:[a-z]+(?:-[a-z]+)*)\}/m.test(text) || CELL.test(text);
 }
 
 /** Replaces MyST's directives, roles and labels. Code has not been protected before, as directives may be fences. */
 export function withoutMyst(text: string, report: Report): string {
   if (!isMyst(text)) return text;
-  let isFound = false;
+  let isFound = CELL.test(text);
   const made = text.replace(
     DIRECTIVE,
     (

@@ -13,7 +13,7 @@ const WIKI =
   /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\](?!\((?:[#/.]|https?:))/g;
 /** A page that Obsidian shows where Markdown has a picture. */
 const EMBEDDED_PAGE =
-  /!\[([^\]\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
+  /!\[([^\][\n]*)\]\((https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|twitter\.com|x\.com)\/[^\s()]+)\)/g;
 /** Comments; those of several paragraphs only if they begin a line. */
 const COMMENT =
   /^[ \t]*%%(?![%\s]*$(?![^]))[^]*?%%(?!%)[ \t]*|(?<![%\w\\])%%(?!%)(?:(?!\n[ \t]*\n)[^])*?%%(?!%)[ \t]*/gm;
@@ -111,6 +111,7 @@ export function withoutWiki(
       },
     )
     .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
-    .replace(/!\[([^\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](");
+    .replace(/!\[([^\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](")
+    .replace(/!\[\d+(?:x\d+)?\]\(/g, isVault ? "![](" : "$&");
   return { text, lost, converted };
 }

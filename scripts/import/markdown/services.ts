@@ -20,6 +20,7 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   replit: (id) => `https://replit.com/${id}`,
   glitch: (id) => `https://glitch.com/edit/#!/${id}`,
   jsfiddle: (id) => `https://jsfiddle.net/${id}/`,
+  mastodon: (id) => id,
   asciinema: (id) => `https://asciinema.org/a/${id}`,
   spotify: (id) =>
     id.startsWith("spotify:")
@@ -33,6 +34,10 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   slideshare: (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`,
   gslides: (id) => `https://docs.google.com/presentation/d/${id}`,
   speakerdeck: (id) => `https://speakerdeck.com/player/${id}`,
+  scribd: (id) => `https://www.scribd.com/doc/${id}`,
+  ted: (id) => `https://www.ted.com/talks/${id}`,
+  archiveorg: (id) => `https://archive.org/details/${id}`,
+  polldaddy: (id) => `https://poll.fm/${id}`,
   stackoverflow: (id) => `https://stackoverflow.com/q/${id}`,
   stackexchange: (id, site) => `https://${site ? `${site}.` : ""}stackexchange.com/q/${id}`,
   kickstarter: (id) => `https://www.kickstarter.com/projects/${id}`,
@@ -55,6 +60,7 @@ const OTHER_NAMES: Record<string, string> = {
   githubgist: "gist",
   wpvideo: "videopress",
   organization: "user",
+  crowdsignal: "polldaddy",
   podcast: "embed",
 };
 /** Names that stand for anything at a URL. */
@@ -71,7 +77,7 @@ export function serviceUrl(written: string, { positional, named }: Options): str
     ABSOLUTE_URL.test(one) ? one : one.replace(/\?.*$/, ""),
   );
   const toUrl = SERVICES[name];
-  const url = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
+  const url = [value("url", "src", "href", "link", "status"), first, value("id")].find((one) =>
     ABSOLUTE_URL.test(one),
   );
   if (url !== undefined) return toUrl || ANYTHING.test(name) || url === first ? url : null;
@@ -80,7 +86,9 @@ export function serviceUrl(written: string, { positional, named }: Options): str
     return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
   }
   const user = value("user", "username", "account");
-  const fields = `id videoid video v track gist ${name}id slug slug_hash pen repo`.split(" ");
+  const fields = `id key poll videoid video v track gist ${name}id slug slug_hash pen repo`.split(
+    " ",
+  );
   const id = value(...fields) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;

@@ -86,13 +86,15 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   ],
   [/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/, codeOf],
   [/^(?:cta|button|btn)$/, buttonOf],
-  [/^tab$/, tabOf],
+  [/^(?:tab|timelineitem)$/, tabOf],
   [/^kbd$/, ({ text, positionalText }) => `<kbd>${text.trim() || positionalText}</kbd>`],
   [/^(?:mark|highlighter|badge)$/, ({ text }) => `<mark>${text.trim()}</mark>`],
   // Octopress repeats the marked words beside the text.
   [/^pullquote$/, ({ text }) => text.replace(/\{"\s*|\s*"\}/g, "")],
+  // Hugo Book separates them with an arrow.
+  [/^columns$/, ({ text }) => text.replace(/^[ \t]*<--->[ \t]*$/gm, "")],
   [
-    /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
+    /^(?:typeit|keyword|align|timeline|tabs|tabpane|tabgroup|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
     ({ text }) => text,
   ],
 ];

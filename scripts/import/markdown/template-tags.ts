@@ -25,7 +25,10 @@ export type Context = {
 const IGNORED_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 
 /** A tag, and what it may refer to. */
-type Tag = { name: string; options: Options } & Pick<Context, "linkTo" | "codeIn" | "picturesIn"> &
+type Tag = { name: string; options: Options } & Pick<
+  Context,
+  "linkTo" | "codeIn" | "picturesIn" | "valueOf"
+> &
   Pick<Kept, "keep">;
 
 /** Replacements of tags that do more than embed something or surround text. */
@@ -38,9 +41,12 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^link$/, (tag) => webLink(tag.options) ?? textLink(tag)],
   [/^(?:post|post_link|asset_link)$/, textLink],
   [/^embed$/, embeddedArticle],
+  [/^article$/, articleLink],
+  [/^param$/, parameter],
+  [/^kbd$/, ({ options: { positional } }) => `<kbd>${positional.join(" ")}</kbd>`],
   [/^br$/, () => "<br>"],
   // The last switches formulas on.
-  [/^(?:toc|more|baseurl|clear|clearfix|break|newline|katex)$/, () => ""],
+  [/^(?:toc|table_of_contents|more|baseurl|clear|clearfix|break|newline|katex)$/, () => ""],
   // Icons, which accompany text.
   [/^(?:icon|iconify|fa|ai|bi)$/, () => ""],
   // The URL of the text itself in blogdown, which pictures beside it do not need here.
@@ -74,6 +80,18 @@ function includedFile({ name, options, picturesIn }: Tag): string | null {
 function urlOnly({ options: { positional, named }, linkTo }: Tag): string | null {
   const target = positional[0] || named.get("path") || "";
   return target ? linkTo(target).url : null;
+}
+
+/** Another article, as a card in Hugo's themes. */
+function articleLink({ options: { named }, linkTo }: Tag): string | null {
+  const { url, title } = linkTo(named.get("link") ?? "");
+  return title ? `[${title}](${url})` : null;
+}
+
+/** A value of the front matter or the configuration in Hugo. */
+function parameter({ options: { positional }, valueOf }: Tag): string | null {
+  const [name = ""] = positional;
+  return valueOf("page", name) ?? valueOf("site", name) ?? null;
 }
 
 /** An article of dev.to's that is imported as well, or what else is embedded. */

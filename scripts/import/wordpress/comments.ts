@@ -7,7 +7,7 @@ import { htmlOfWordPress } from "./text.ts";
 
 const NO_LIBRARY: Library = {
   byId: () => undefined,
-  ofPost: [],
+  attachedTo: () => [],
   footnotes: "",
   blockOf: () => undefined,
   largeOf: (url) => url,

@@ -2,12 +2,12 @@ import { listOf } from "../source.ts";
 import { valueOf } from "../xml.ts";
 
 /** A file of WordPress' media library. */
-export type Attachment = { url: string; alt: string; caption: string };
+export type Attachment = { url: string; alt: string; caption: string; order: number };
 /** What an article's text refers to. */
 export type Library = {
   byId: (id: string) => Attachment | undefined;
-  /** Pictures attached to the article. */
-  ofPost: readonly Attachment[];
+  /** The files attached to the article, or to another one, in their order. */
+  attachedTo: (post?: string) => readonly Attachment[];
   /** The article's footnotes, as stored by the block editor. */
   footnotes: string;
   /** The text of a reusable block; undefined if the file lacks it. */
@@ -28,12 +28,12 @@ export function libraryIn(
       url: valueOf(item["wp:attachment_url"]),
       alt: metaOf(item, "_wp_attachment_image_alt"),
       caption: valueOf(item["excerpt:encoded"]),
+      order: Number(valueOf(item["wp:menu_order"])) || 0,
     };
     if (!file.url) continue;
     files.set(id, file);
     const parent = valueOf(item["wp:post_parent"]);
-    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.url);
-    if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
+    if (parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
   }
   const originals = new Map([...files.values()].map(({ url }) => [bare(url), url]));
   for (const [id, item] of attachments) {
@@ -50,7 +50,8 @@ export function libraryIn(
   );
   return (post) => ({
     byId: (id) => files.get(id),
-    ofPost: byPost.get(post) ?? [],
+    attachedTo: (other = post) =>
+      (byPost.get(other) ?? []).toSorted((one, two) => one.order - two.order),
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
     largeOf: (url) =>

@@ -13,7 +13,7 @@ const PIECE =
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
 const PLAYERS =
-  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|crowdsignal|archiveorg|bilibili|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
 /** Shortcodes of page builders whose content is Base64, some of it percent-encoded before. */
 const ENCODED = /^(?:vc_raw_html|fusion_(?:code|syntax_highlighter))$/;
 /** Shortcodes of plugins whose content only members see. */
@@ -22,6 +22,10 @@ const GATED =
 /** Forms, which their plugins store elsewhere. */
 const FORMS =
   /^(?:(?:contact|ninja|mc4wp|forminator|caldera|jetpack_subscription)[-_]forms?(?:-7)?|(?:gravity|wp|fluent)forms?|formidable)$/;
+/** The files that a gallery or a playlist shows. */
+const PICTURES = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+const SOUNDS = /\.(?:mp3|m4a|og[ga]|wav|flac|aac)$/i;
+const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
@@ -122,13 +126,22 @@ function captionOf({ named }: Shortcode, content: string): string {
 }
 
 function galleryOf({ name, named, library, lost }: Shortcode): string | null {
-  const ids = (named.get("ids") ?? named.get("include") ?? "").split(",").filter((id) => id.trim());
-  const found = ids.length > 0 ? ids.map((id) => library.byId(id.trim())) : library.ofPost;
+  const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
+  const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
+  const kind = name === "gallery" ? PICTURES : named.get("type") === "video" ? VIDEOS : SOUNDS;
+  const hidden = new Set(idsIn("exclude").map((id) => library.byId(id)));
+  const found =
+    ids.length > 0
+      ? ids.map((id) => library.byId(id))
+      : library
+          .attachedTo(named.get("id"))
+          .filter((file) => kind.test(file.url) && !hidden.has(file));
   const shown = found
     .filter((one) => one !== undefined)
     .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
+  const what = name === "gallery" ? "pictures of a gallery" : "files of a playlist";
   if (found.length > shown.length)
-    lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
+    lost.push(`${found.length - shown.length} ${what} are not in the file`);
   return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
 }
 
@@ -181,6 +194,9 @@ function withoutBuilder(name: string): string {
 function linkToPlayer(shortcode: Shortcode): string | null {
   const { name, content, named, positional } = shortcode;
   const inner = content?.replace(/<[^>]*>/g, "").trim();
+  // Jetpack's has other parts of a URL after it.
+  const id = named.get("id");
+  if (id) named.set("id", id.replace(/&.*$/s, ""));
   const others = [...named].flatMap(([field, value]) => (field === "poster" ? [] : value));
   const values = [inner, ...positional, ...others].map((value) =>
     (value ?? "").replaceAll("&amp;", "&"),
@@ -213,6 +229,8 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers|list)$/.test(name))
     return reportLostWords(shortcode, inner);
+  if (/^(?:raw|alert|info|success|warning|error|danger|notice|message|tip|important)$/.test(name))
+    return reportLostWords(shortcode, `<div>${inner}</div>`);
   if (name === "heading") return `<h3>${inner}</h3>`;
   if (COLUMNS.test(name))
     return reportLostWords(

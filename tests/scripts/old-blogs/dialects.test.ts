@@ -90,8 +90,30 @@ test.each<Row>([
     "> [!NOTE]\n> a\n> b\n\nc\n\n> [!WARNING]\n> d\n\n- e",
   ],
   ['<img src="{{< blogdown/postref >}}a.png">', '<img src="a.png">'],
+  [
+    '<div class="fb-post" data-href="https://www.facebook.com/sam/posts/1"></div>\n\n<script data-id="4f0c" src="//speakerdeck.com/assets/embed.js"></script>',
+    '<a href="https://www.facebook.com/sam/posts/1">https://www.facebook.com/sam/posts/1</a>\n\n<a href="https://speakerdeck.com/player/4f0c">https://speakerdeck.com/player/4f0c</a>',
+  ],
+  [
+    "![Words [Where](https://www.youtube.com/watch?v=lDpnjE1LUvE) more](https://a.example/a.png)",
+    "![Words [Where](https://www.youtube.com/watch?v=lDpnjE1LUvE) more](/media/a)",
+  ],
+  [
+    "A^[one\ntwo [x](https://a.example)] b.",
+    "A[^inline-1] b.\n\n[^inline-1]: one two [x](https://a.example)",
+  ],
   ['<object data="a.svg" type="image/svg+xml"></object>', '<img src="a.svg" alt="">'],
   ['[[Home]] [[1]](#a)<span id="a"></span>', '[[Home]] [[1]](#a)<span id="a"></span>'],
+  ["x\n\n{: #own .cls}\n## T\n\ny", 'x\n\n## <span id="own"></span>T\n\ny'],
+  [
+    '<img src="https://a.example/a.png">\n*caption*\n\n<div>\n<img src="https://a.example/a.png">\n*not*\n</div>',
+    '<img src="/media/a">\n\n*caption*\n\n<div>\n<img src="/media/a">\n*not*\n</div>',
+  ],
+  [
+    '{{< param "title" >}} {{< kbd "Ctrl" >}} {{< asciinema key="14" >}} {{< mastodon status="https://a.example/@b/1" >}}',
+    "A <kbd>Ctrl</kbd> <https://asciinema.org/a/14> <https://a.example/@b/1>",
+  ],
+  ["{{< columns >}}\na\n<--->\nb\n{{< /columns >}}", "a\n\nb"],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
   [
     "## <b>1</b> Идея {#идея--метода}\n\n[x](#идея--метода) [y](#%D0%B8%D0%B4%D0%B5%D1%8F--%D0%BC%D0%B5%D1%82%D0%BE%D0%B4%D0%B0)",

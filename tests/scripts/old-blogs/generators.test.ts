@@ -644,6 +644,13 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "the beginnings of a notebook's cells are no text in MyST",
+    input: article(
+      '+++ {"editable": true, "slideshow": {"slide_type": ""}}\n\n# One\n\nx\n\n+++\n\ny',
+    ),
+    becomes: "# One\n\nx\n\n\ny",
+  },
+  {
     says: "MyST's directives, roles and labels are converted, and what its system makes of others is reported",
     input: {
       ...article(

@@ -55,6 +55,15 @@ test("Logseq's syntax is not applied in other folders", async () => {
   ]);
 });
 
+test("pages in pages, times of players and words to learn are shown in Logseq", async () => {
+  const { posts } = await logseq({
+    "pages/a.md":
+      "date:: 2023-03-05\n\n- {{embed [[b]]}}\n- {{youtube-timestamp 75}} Words {{cloze of}} it",
+    "pages/b.md": "date:: 2023-03-06\n\n- x",
+  });
+  expect(posts[0]?.source).toBe("- [b](/blog/b)\n- 1:15 Words of it");
+});
+
 test("the dates of Logseq's journals are taken from their names", async () => {
   const { posts } = await logseq({ "journals/2023_03_05.md": "- x" });
   expect(posts).toMatchObject([

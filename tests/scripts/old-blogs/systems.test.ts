@@ -349,6 +349,24 @@ test("a journal entry in a vault is a draft, and a note with a date is published
   expect(report).toContain("is in the name alone, so it is imported as a draft");
 });
 
+test("tuples in Franklin's front matter can be read", async () => {
+  const { posts } = await bring("markdown", {
+    "_layout/head.html": "<html>",
+    "config.md": "",
+    "posts/a.md":
+      '+++\ntitle = "A"\npublished = "2 January 2020"\nmeta = [\n  ("property", "og:video", "a.mp4"),\n\t\t("name", "x", "1")\n]\n+++\nWords.',
+  });
+  expect(posts).toMatchObject([{ title: "A", published: true, source: "Words." }]);
+});
+
+test("the width of a picture in a vault is not its alternative text", async () => {
+  const { posts } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    ...article("![300](https://a.example/a.png)", "date: 2020-01-02", "note.md"),
+  });
+  expect(posts[0]?.source).toMatch(/^!\[\]\(/);
+});
+
 test("tags in the text of a note in a vault are imported", async () => {
   const { posts } = await bring("markdown", {
     ".obsidian/app.json": "{}",

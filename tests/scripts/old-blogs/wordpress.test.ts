@@ -264,6 +264,40 @@ test.each<Case>([
     reports: [/LOST: \[tweet\]/],
   },
   {
+    says: "galleries of another article, without some pictures or in another order, and playlists are shown",
+    input: wordpress(
+      '[gallery exclude="53"]\n\n[gallery id="2"]\n\n[playlist]',
+      "x",
+      { ...attachment(51, "1"), "wp:menu_order": "2" },
+      { ...attachment(52, "1"), "wp:menu_order": "1" },
+      attachment(53, "1"),
+      attachment(54, "2"),
+      { ...attachment(55, "1"), "wp:attachment_url": `${old}/55.mp3` },
+    ),
+    becomes: [
+      new RegExp(
+        String.raw`^${["52", "51", "54"].map((id) => String.raw`!\[\]\(/media/${id}\)\n\n`).join("")}<${old}/55\.mp3>\n`,
+      ),
+    ],
+    silent: /LOST/,
+  },
+  {
+    says: "Jetpack's players become links, and notes keep their text",
+    input: wordpress(
+      '[slideshare id=1234&doc=abc]\n\n[scribd id=123 key=key-a]\n\n[ted id=210]\n\n[archiveorg Wonder]\n\n[polldaddy poll=12]\n\n[alert type="warning"]Care<em>ful</em>[/alert]',
+    ),
+    becomes:
+      "<https://www.slideshare.net/slideshow/embed_code/1234>\n\n<https://www.scribd.com/doc/123>\n\n<https://www.ted.com/talks/210>\n\n<https://archive.org/details/Wonder>\n\n<https://poll.fm/12>\n\nCare*ful*",
+    silent: /LOST/,
+  },
+  {
+    says: "what scripts of other sites show becomes a link",
+    input: wordpress(
+      '<div class="fb-post" data-href="https://www.facebook.com/sam/posts/1"></div>\n\n<script class="speakerdeck-embed" data-id="4f0c" src="//speakerdeck.com/assets/embed.js"></script>',
+    ),
+    becomes: "<https://www.facebook.com/sam/posts/1>\n\n<https://speakerdeck.com/player/4f0c>",
+  },
+  {
     says: "background pictures of blocks are shown, players have controls, and empty lists are dropped",
     input: wordpress(
       `<!-- wp:cover {"url":"https://old.example.com/1.png"} --><div class="wp-block-cover" style="background-image:url(https://old.example.com/1.png)"><p>Over it.</p></div><!-- /wp:cover -->

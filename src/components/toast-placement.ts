@@ -12,7 +12,7 @@ const PROTRUSION = 14;
 const MAX_SHOWN = 3;
 const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
 /** What a dialog says about its fields, and beside its buttons. */
-const TEXTS = "label, [id$='-error'], [role=alert], [data-keep-clear] p";
+const TEXTS = "label, [id$='-error'], [role=alert], footer p";
 
 /**
  * The smallest free distance from an edge of the screen.
@@ -83,7 +83,7 @@ function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
 function obstacles(toaster: HTMLElement): Box[][] {
   const focused = focusedBox(toaster);
   const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
-  if (!dialog) return [[...focused, ...boxesOf(document, "[data-keep-clear]")], focused];
+  if (!dialog) return [[...focused, ...boxesOf("[data-keep-clear]")], focused];
   return [
     [...focused, dialog.getBoundingClientRect()],
     [...focused, ...boxesIn(dialog, `${FIELDS}, ${TEXTS}`)],
@@ -95,7 +95,7 @@ function obstacles(toaster: HTMLElement): Box[][] {
 /** The parts of a dialog that are not scrolled out of it, nor below the buttons at its end. */
 function boxesIn(dialog: Element, selector: string): Box[] {
   const area = dialog.getBoundingClientRect();
-  const footer = dialog.querySelector("[data-keep-clear]");
+  const footer = dialog.querySelector("footer[data-keep-clear]");
   const end = footer?.getBoundingClientRect().top ?? area.bottom;
   return [...dialog.querySelectorAll(selector)].flatMap((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -109,8 +109,8 @@ function boxesIn(dialog: Element, selector: string): Box[] {
   });
 }
 
-function boxesOf(root: ParentNode, selector: string): Box[] {
-  return [...root.querySelectorAll(selector)]
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 }

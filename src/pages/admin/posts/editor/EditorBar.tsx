@@ -68,7 +68,7 @@ export function EditorBar(props: Props) {
         <ModeChips
           isPreview={props.isPreview}
           onPreview={props.onPreview}
-          className="me-auto max-w-full shrink-0 flex-wrap max-sm:*:px-2"
+          className="me-auto max-w-full shrink-0 flex-wrap max-sm:*:px-1.5"
         />
         {props.saveButton}
       </div>

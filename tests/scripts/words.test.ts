@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { expect, test } from "vitest";
 import { like, reference, type Catalogue } from "@/languages/catalogue";
 import { ownerErrorMessages } from "@/lib/requests/owner-error-messages";
-import { answers } from "@/components/admin/mail-answers";
+import { answers } from "@/data/outbox-answers";
 import { errorMessages, translationOf } from "@/lib/requests/error-messages";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { responseTo } from "@/components/admin/mail-answers";
+import { responseTo } from "@/data/outbox-answers";
 import { Time } from "@/components/admin/Time";
 import { Badge, type Tone } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";

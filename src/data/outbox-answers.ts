@@ -1,4 +1,4 @@
-import type { OutboxMail } from "@/data/outbox";
+import type { OutboxMail } from "./outbox";
 import { t } from "@/lib/words";
 
 /**

@@ -37,6 +37,8 @@ const HALF = /(上午|午前|오전)|(下午|午後|오후)/;
 export function normalTime(written: string, zone = "UTC", isMonthFirst = false): string | null {
   // JavaScript writes the zone of a time twice.
   const text = inDigits(written)
+    // Grav has the time first.
+    .replace(/^(\d{1,2}:\d\d) (\d{1,2}-\d{1,2}-\d{4})$/, "$2 $1")
     .replace(/^[<[]\s*(.*?)\s*[>\]]$/, "$1")
     .replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();

@@ -56,11 +56,12 @@ export const ABOUT = words(
   "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of",
 );
 
-/** Adds fields that Hugo, Zola and Obsidian's digital garden nest; top-level ones take precedence. */
+/** Adds fields that Hugo, Zola, Grav and Obsidian's digital garden nest; top-level ones take precedence. */
 export function withNested({
   params,
   extra,
   taxonomies,
+  taxonomy,
   "dg-note-properties": ofNote,
   ...head
 }: Head): Head {
@@ -75,6 +76,7 @@ export function withNested({
     ...objectOf(params),
     ...head,
     ...objectOf(taxonomies),
+    ...objectOf(taxonomy),
     ...parts,
     // Docusaurus puts the author beside it.
     ...(changed !== undefined && { last_update: objectOf(changed)["date"] ?? changed }),

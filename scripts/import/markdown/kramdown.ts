@@ -55,7 +55,7 @@ export function withoutKramdown(
     .replace(/^[ \t]*\{::(?:options|comment)[^}]*\/\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, "")
     .replace(
-      /^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|::?toc|<!--\s*toc\s*-->)[ \t]*$/gim,
+      /^[ \t]*(?:\[\[(?:_?toc_?)\]\]|@?\[TOC\]|\{\{?toc\}\}?|::?toc|<!--\s*toc\s*-->)[ \t]*$/gim,
       "",
     )
     // The end of a block, a line break, and an item with attributes.

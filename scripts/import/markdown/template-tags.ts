@@ -89,9 +89,9 @@ function articleLink({ options: { named }, linkTo }: Tag): string | null {
 }
 
 /** A value of the front matter or the configuration in Hugo. */
-function parameter({ options: { positional }, valueOf }: Tag): string | null {
-  const [name = ""] = positional;
-  return valueOf("page", name) ?? valueOf("site", name) ?? null;
+function parameter(tag: Tag): string | null {
+  const [name = ""] = tag.options.positional;
+  return tag.valueOf("page", name) ?? tag.valueOf("site", name) ?? null;
 }
 
 /** An article of dev.to's that is imported as well, or what else is embedded. */

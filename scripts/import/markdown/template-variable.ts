@@ -22,6 +22,7 @@ export function printed(
     if (!isPath) return keep(literal);
     return /^https?:/.test(literal) ? literal : `${root}/${literal.replace(/^\//, "")}`;
   }
+  if (bare === "toc") return "";
   const player = /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare)?.[1];
   if (player) return `<${player}>`;
   const [, of, name = ""] =

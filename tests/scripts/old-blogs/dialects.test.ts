@@ -113,6 +113,7 @@ test.each<Row>([
     '{{< param "title" >}} {{< kbd "Ctrl" >}} {{< asciinema key="14" >}} {{< mastodon status="https://a.example/@b/1" >}}',
     "A <kbd>Ctrl</kbd> <https://asciinema.org/a/14> <https://a.example/@b/1>",
   ],
+  ["{{ toc }}\n\n@[toc]\n\nx", "x"],
   ["{{< columns >}}\na\n<--->\nb\n{{< /columns >}}", "a\n\nb"],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
   [

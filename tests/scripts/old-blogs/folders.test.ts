@@ -238,6 +238,14 @@ test("a file with unreadable front matter is counted, and the others are importe
   );
 });
 
+test("categories and tags are imported from Grav's taxonomy", async () => {
+  const { posts } = await bring(
+    "markdown",
+    article("x", "title: A\ndate: 2020-01-01\ntaxonomy:\n  category: blog\n  tag: [a, b]"),
+  );
+  expect(posts).toMatchObject([{ category: "blog", tags: ["a", "b"] }]);
+});
+
 test("field names are case-insensitive, and their values are read as written", async () => {
   const { posts, redirects } = await bring("markdown", {
     "content/post/file-name.md":
@@ -326,6 +334,7 @@ test.each([
   ["b", "date: 3. marraskuuta 2020", "2020-11-03T00:00:00"],
   ["b", "date: <2020-01-05 Sun 10:00>", "2020-01-05T10:00:00"],
   ["b", "date: 2020年1月5日 下午3:30", "2020-01-05T15:30:00"],
+  ["b", "date: 10:30 05-01-2020", "2020-01-05T10:30:00"],
   ["b", "date: 2020. 1. 5.", "2020-01-05T00:00:00"],
   ["b", "date: ٢٠٢٠-٠١-٠٥", "2020-01-05T00:00:00"],
 ])("%s with %s is published at that time", async (name, head, time) => {

@@ -648,7 +648,7 @@ test.each<Case>([
     input: article(
       '+++ {"editable": true, "slideshow": {"slide_type": ""}}\n\n# One\n\nx\n\n+++\n\ny',
     ),
-    becomes: "# One\n\nx\n\n\ny",
+    becomes: "# One\n\nx\n\ny",
   },
   {
     says: "MyST's directives, roles and labels are converted, and what its system makes of others is reported",

@@ -156,5 +156,7 @@ function parseWords(written: string): string | null {
   const inZone = offset ? `${text.replace(named, "")} ${offset}` : text;
   const time = Date.parse(/[+-]\d\d:?\d\d$/.test(inZone) ? inZone : `${inZone} UTC`);
   const exact = Number.isNaN(time) ? Date.parse(text) : time;
-  return Number.isNaN(exact) ? null : new Date(exact).toISOString();
+  const iso = Number.isNaN(exact) ? "" : new Date(exact).toISOString();
+  // Years of more than four digits have a sign.
+  return /^\d/.test(iso) ? iso : null;
 }

@@ -67,6 +67,17 @@ test.each([
   expect(() => busyTimes(text, facts)).toThrow(message);
 });
 
+test.each([
+  ["spaces", `DESCRIPTION:x${" ".repeat(50_000)}x`, 0],
+  ["folded lines of spaces", `DESCRIPTION:x${`\n ${" ".repeat(70)}`.repeat(700)}x`, 0],
+  ["commas", `EXDATE:${",".repeat(50_000)}x`, 1],
+])("50,000 %s take no longer than other text", { timeout: 5000 }, (_name, line, leftOut) => {
+  const entry = eventOf(`UID:bad\nDTSTART:20261126T090000Z\nDURATION:PT1H\n${line}`);
+  const found = busyTimes(calendarOf(entry + good), facts);
+  expect(found.leftOut).toBe(leftOut);
+  expect(textOf(found.periods)).toContain(GOOD);
+});
+
 test("a calendar that takes too long is given up", () => {
   let asked = 0;
   expect(() => busyTimes(calendarOf(good.repeat(100)), facts, () => ++asked > 50)).toThrow(

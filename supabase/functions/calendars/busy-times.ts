@@ -136,8 +136,8 @@ function componentOf(entry: string): ICAL.Component {
   const unfolded = entry
     .slice(0, end.index + end[0].length)
     .replace(/\n[ \t]/g, "")
-    // Some programs write spaces around times.
-    .replace(/[ \t]+$/gm, "")
+    // Some programs write spaces around times. Each run of spaces is tried once, however long a stranger makes it.
+    .replace(/(?<![ \t])[ \t]+$/gm, "")
     .replace(/^(DT(?:START|END)\b[^\n:]*:|DURATION:(?= *P))[ \t]+/gim, "$1")
     .replace(/^RRULE:.*/gim, (rule) =>
       rule
@@ -149,7 +149,7 @@ function componentOf(entry: string): ICAL.Component {
       normalizedTimes(line, isRepeating),
     )
     // Lists may end with a comma, or be empty.
-    .replace(/^((?:EX|R)DATE\b.*?),+$/gim, "$1")
+    .replace(/^(?:EX|R)DATE\b.*/gim, (line) => line.replace(/(?<!,),+$/, ""))
     .replace(/^(?:EXDATE|RDATE|DTEND|DURATION)\b.*:$/gim, "");
   const lines = unfolded.match(NEEDED) ?? [];
   try {

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(56);
+select plan(59);
 
 update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
 insert into public.consultation_kinds (id, title, minutes, price, amount, currency, payment_link, pays_on_page, payment_hours) values
@@ -64,6 +64,14 @@ select tests.pass(401, '10 hours');
 select lives_ok($$select public.move_date(tests.secret(401), tests.nth(4), 0)$$, 'an unpaid request can be moved');
 select is((tests.row_of(401)).held_until, now() + interval '20 hours', 'moving does not extend the hold');
 select is(tests.free(tests.nth(4)), false, 'the new time is held');
+select tests.ask(420, 10, 721);
+select tests.act_as('owner');
+update public.consultation_requests set proposed_for = tests.nth(11) where id = tests.request_id(420);
+select tests.act_as('anon');
+select is((tests.row_of(420)).held_until, now() + interval '30 hours', 'another time by the owner is held anew');
+select tests.pass(420, '10 hours');
+select lives_ok($$select public.move_date(tests.secret(420), tests.nth(12), 1)$$, 'it can be moved instead of accepted');
+select is((tests.row_of(420)).held_until, now() + interval '20 hours', 'moving does not extend that hold either');
 
 -- The payment warning
 

@@ -110,6 +110,12 @@ test("subscribing to a name covers every spelling of it", async () => {
   expect((await subscriptions()).rows[0]).toEqual({ topic: "tag", name: "gopher" });
 });
 
+async function timeOf(work: () => Promise<unknown>) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 test("a post is saved quickly, however many subscribe to its tags", async () => {
   await backend.db.exec(`
     insert into private.subscribers (email) select 'reader' || n || '@example.com' from generate_series(1, 2000) as n;
@@ -118,11 +124,6 @@ test("a post is saved quickly, however many subscribe to its tags", async () => 
   `);
   // The first post takes longer.
   await add({});
-  const timeOf = async (work: () => Promise<unknown>) => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
-  };
   const allCompared = await timeOf(() =>
     backend.db.query("select count(private.name_key(name)) from private.subscriptions"),
   );

@@ -1,6 +1,6 @@
 -- Each save of a post compared the spelling of each of its new tags, and of its series, with the name of each subscription,
--- which takes a tenth of a millisecond: from some hundreds of subscriptions on, which strangers can make in a few days, a post
--- with several tags could not be saved within the eight seconds that a request has.
+-- which takes a tenth of a millisecond: with a few thousand subscriptions, those of strangers that nobody has confirmed as well,
+-- a post with several tags could not be saved within the eight seconds that a request has.
 
 -- As before, but a name is compared once, however many subscribe to it, and nothing is written unless one is spelled otherwise.
 create or replace function private.respell_subscriptions(kind text, spelling text) returns void

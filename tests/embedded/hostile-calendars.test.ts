@@ -67,11 +67,12 @@ test.each([
   expect(() => busyTimes(text, facts)).toThrow(message);
 });
 
+// A quadratic pattern exceeds the time limit of a test.
 test.each([
-  ["spaces", `DESCRIPTION:x${" ".repeat(50_000)}x`, 0],
-  ["folded lines of spaces", `DESCRIPTION:x${`\n ${" ".repeat(70)}`.repeat(700)}x`, 0],
-  ["commas", `EXDATE:${",".repeat(50_000)}x`, 1],
-])("50,000 %s take no longer than other text", { timeout: 5000 }, (_name, line, leftOut) => {
+  ["spaces", `DESCRIPTION:x${" ".repeat(200_000)}x`, 0],
+  ["folded lines of spaces", `DESCRIPTION:x${`\n ${" ".repeat(70)}`.repeat(2800)}x`, 0],
+  ["commas", `EXDATE:${",".repeat(200_000)}x`, 1],
+])("200,000 %s are read in time", (_name, line, leftOut) => {
   const entry = eventOf(`UID:bad\nDTSTART:20261126T090000Z\nDURATION:PT1H\n${line}`);
   const found = busyTimes(calendarOf(entry + good), facts);
   expect(found.leftOut).toBe(leftOut);

@@ -67,8 +67,9 @@ test("footnotes that are referred to, or that are code, are not reported as unus
   expect(namesOf({ text })).toEqual([]);
 });
 
-test("thousands of footnotes are checked quickly", { timeout: 5000 }, () => {
-  const footnotes = Array.from({ length: 16_000 }, (_, i) => `See[^${i}]\n\n[^${i}]: Note\n`);
+// A quadratic search exceeds the time limit of a test.
+test("tens of thousands of footnotes are checked in time", () => {
+  const footnotes = Array.from({ length: 40_000 }, (_, i) => `See[^${i}]\n\n[^${i}]: Note\n`);
   expect(namesOf({ text: footnotes.join("\n") })).toEqual([]);
 });
 

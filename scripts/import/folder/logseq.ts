@@ -37,10 +37,11 @@ const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+
 const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
 
 /** A page or a player that is shown within a block, a word to learn, or a time in the player above. */
-const SHOWN = /\{\{(embed|cloze|youtube-timestamp)[ \t]+([^{}\n]+?)[ \t]*\}\}/gi;
+const SHOWN = /\{\{(embed|cloze|youtube-timestamp)[ \t]([^{}\n]+)\}\}/gi;
 
 /** What it becomes; a block, which only has an id, stays. */
-function shownText(written: string, name: string, value: string): string {
+function shownText(written: string, name: string, inner: string): string {
+  const value = inner.trim();
   if (/^cloze$/i.test(name)) return value;
   if (/^embed$/i.test(name)) return /^\[\[.*\]\]$/.test(value) ? `!${value}` : written;
   const seconds = Number(value);

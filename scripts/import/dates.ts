@@ -18,8 +18,9 @@ const TIME =
 const DIGITS_ELSEWHERE = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९";
 /** Languages that write a date as "5 March 2020", with other names of months. */
 const LANGUAGES = "de fr es ca pt it nl sv da nb fi pl cs ru uk el tr id ro".split(" ");
+/** The `º` of a first day is an `o` by then. */
 const DAY_FIRST =
-  /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:\.|er|º)?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})(?!\d)/u;
+  /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:\.|er|o)?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})(?!\d)/u;
 /** The day of the week between a date and its time. */
 const WEEKDAY =
   /^(?:[\s,]*\(?(?!(?:AM|PM|UTC|GMT)\b)(?:\p{L}{2,12}|[日月火水木金土])\.?\)?)(?=[\s,]+\d)/u;
@@ -39,7 +40,8 @@ export function normalTime(written: string, zone = "UTC", isMonthFirst = false):
   const text = inDigits(written)
     // Grav has the time first.
     .replace(/^(\d{1,2}:\d\d) (\d{1,2}-\d{1,2}-\d{4})$/, "$2 $1")
-    .replace(/^[<[]\s*(.*?)\s*[>\]]$/, "$1")
+    .replace(/^[<[](.*)[>\]]$/, "$1")
+    .trim()
     .replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();

@@ -101,6 +101,8 @@ export const URL_FIELDS = [
   "teaser",
   "overlay_image",
 ];
+/** Those of a picture, not of the page beside it. */
+const PICTURE_FIELDS = URL_FIELDS.filter((name) => !["path", "url"].includes(name));
 const NAMES = ["name", "display_name", "label", "title"];
 const URL_FIRST = [...URL_FIELDS, ...NAMES];
 export const NAME_FIRST = [...NAMES, ...URL_FIELDS];
@@ -156,7 +158,9 @@ export function hasValue(
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i;
 /** Further names of a picture, such as `header-img`, `post_image` and `imageUrl`. */
 const PICTURE_NAME =
-  /(?:image|img|picture|photo|pic|poster|cover|thumb|thumbnail)[-_]?(?:url|uri|path|src|file)?$|^(?:background|splash|preview)$/;
+  /(?:image|img|picture|photo|(?<![a-z])pic|poster|(?<!dis)cover|thumb|thumbnail)[-_]?(?:url|uri|path|src|file)?$/;
+/** Names of a picture, or of a page. */
+const AMBIGUOUS_NAME = /^(?:background|splash|preview)$/;
 const OF_OTHERS = /author|avatar|profile|logo|icon/;
 /** What is for search engines and social networks, with a picture in it. */
 const SHARED = /^(?:seo|og|open_?graph|meta|metadata|social|twitter|sharing|featured)$/;
@@ -165,8 +169,10 @@ const SHARED = /^(?:seo|og|open_?graph|meta|metadata|social|twitter|sharing|feat
 export function isCover(field: string, value: unknown): boolean {
   if (FIELDS.cover.includes(field)) return true;
   const isNamed = PICTURE_NAME.test(field) && !OF_OTHERS.test(field);
-  const url = isNamed || (SHARED.test(field) && typeof value === "object") ? urlIn(value) : "";
-  return /^(?:https?:)?\/\//.test(url) || PICTURE_FILE.test(url);
+  const isShared = SHARED.test(field) && first(objectOf(value), PICTURE_FIELDS) !== "";
+  const url = isNamed || isShared || AMBIGUOUS_NAME.test(field) ? urlIn(value) : "";
+  const isUrl = /^(?:https?:)?\/\//.test(url) && !AMBIGUOUS_NAME.test(field);
+  return isUrl || PICTURE_FILE.test(url);
 }
 
 /** The URL of a picture in a field, in Obsidian between brackets; a name in it only if it is a file's. */

@@ -40,8 +40,8 @@ const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm
 const SHOWN = /\{\{(embed|cloze|youtube-timestamp)[ \t]([^{}\n]+)\}\}/gi;
 
 /** What it becomes; a block, which only has an id, stays. */
-function shownText(written: string, name: string, inner: string): string {
-  const value = inner.trim();
+function shownText(written: string, name: string, padded: string): string {
+  const value = padded.trim();
   if (/^cloze$/i.test(name)) return value;
   if (/^embed$/i.test(name)) return /^\[\[.*\]\]$/.test(value) ? `!${value}` : written;
   const seconds = Number(value);

@@ -31,12 +31,10 @@ export function plainBlocks(body: HTMLElement): void {
       if (node.nodeType === node.TEXT_NODE && isBlank(node)) node.remove();
 }
 
-/** Whether a paragraph is all that its cell or item contains. */
-function isAlone(paragraph: Element): boolean {
-  const around = [...(paragraph.parentElement?.childNodes ?? [])].filter(
-    (node) => node !== paragraph,
-  );
-  return paragraph.matches("li > *") ? around.length === 0 : around.every(isBlank);
+/** Whether a block is all that its cell, item or list contains. */
+function isAlone(block: Element): boolean {
+  const around = [...(block.parentElement?.childNodes ?? [])].filter((node) => node !== block);
+  return block.matches("li > *") ? around.length === 0 : around.every(isBlank);
 }
 
 function plainLists(body: HTMLElement): void {
@@ -47,7 +45,7 @@ function plainLists(body: HTMLElement): void {
     const before = inner.previousElementSibling;
     if (before?.localName === "li") before.append(inner);
     // Nested only to indent it.
-    else if (inner.parentElement?.children.length === 1) inner.parentElement.replaceWith(inner);
+    else if (isAlone(inner)) inner.parentElement?.replaceWith(inner);
   }
   for (const list of body.querySelectorAll("ul, ol, dl")) {
     for (const node of list.childNodes) if (isBlank(node)) node.replaceWith("\n");

@@ -42,11 +42,11 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     if (pre) cell.closest("table")?.replaceWith(pre);
   }
   // Copied from GitHub.
-  for (const table of body.querySelectorAll("table:has(td.blob-code, td.js-file-line)")) {
-    const lines = [...table.querySelectorAll("td.blob-code, td.js-file-line")];
+  const rows = [...body.querySelectorAll("td.blob-code, td.js-file-line")];
+  for (const [table, lines] of Map.groupBy(rows, (row) => row.closest("table"))) {
     const pre = document.createElement("pre");
     pre.textContent = lines.map((line) => line.textContent.replace(/\n$/, "")).join("\n");
-    table.replaceWith(pre);
+    table?.replaceWith(pre);
   }
   for (const pre of body.querySelectorAll("pre")) {
     for (const lineBreak of pre.querySelectorAll("br")) lineBreak.replaceWith("\n");

@@ -1,3 +1,4 @@
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
 import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
@@ -105,7 +106,8 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
 function quotationOf(card: Record<string, unknown>, page: string): HTMLElement | null {
   const post = { ...card, ...objectOf(card["comment"]) };
   const value = (...names: string[]) => names.map((name) => textOf(post[name])).find(Boolean) ?? "";
-  const written = value("full_text", "body");
+  // A tweet's text is HTML, a note's is not.
+  const written = value("full_text") || escaped(value("body"));
   if (!written) return null;
   const text = paragraphOf();
   text.innerHTML = written.trim().replaceAll("\n", "<br>");

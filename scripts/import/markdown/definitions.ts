@@ -63,7 +63,7 @@ export function withInlineNotes(markdown: string): string {
   const notes: string[] = [];
   const referenced = (written: string, note: string) =>
     /\p{L}/u.test(note)
-      ? `[^inline-${notes.push(note.trim().replace(/\s*\n\s*/g, " "))}]`
+      ? `[^inline-${notes.push(note.trim().replace(/\s*\n[\s>]*/g, " "))}]`
       : written;
   const text = markdown
     .replace(/(?<!\\)\^\[((?:[^[\]\n]|\n(?![ \t]*\n)|\[[^\][\n]*\])+)\]/g, referenced)

@@ -20,7 +20,6 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   replit: (id) => `https://replit.com/${id}`,
   glitch: (id) => `https://glitch.com/edit/#!/${id}`,
   jsfiddle: (id) => `https://jsfiddle.net/${id}/`,
-  mastodon: (id) => id,
   asciinema: (id) => `https://asciinema.org/a/${id}`,
   spotify: (id) =>
     id.startsWith("spotify:")
@@ -64,7 +63,8 @@ const OTHER_NAMES: Record<string, string> = {
   podcast: "embed",
 };
 /** Names that stand for anything at a URL. */
-const ANYTHING = /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer)$/;
+const ANYTHING =
+  /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer|mastodon)$/;
 const ID = /^[\w@/:!#.+-]+$/;
 
 /** The URL of the content of a player or a card; null if it cannot be determined. */

@@ -102,6 +102,12 @@ test.each<Row>([
     "A^[one\ntwo [x](https://a.example)] b.",
     "A[^inline-1] b.\n\n[^inline-1]: one two [x](https://a.example)",
   ],
+  ["> A^[one\n> two] b.", "> A[^inline-1] b.\n\n[^inline-1]: one two"],
+  [
+    'A\n\n<div class="fb-like" data-href="https://a.example/a"></div>\n\nB',
+    'A\n\n<div class="fb-like" data-href="https://a.example/a"></div>\n\nB',
+  ],
+  ["A {{< mastodon 109876543210 >}}", "A {{< mastodon 109876543210 >}}"],
   ['<object data="a.svg" type="image/svg+xml"></object>', '<img src="a.svg" alt="">'],
   ['[[Home]] [[1]](#a)<span id="a"></span>', '[[Home]] [[1]](#a)<span id="a"></span>'],
   ["x\n\n{: #own .cls}\n## T\n\ny", 'x\n\n## <span id="own"></span>T\n\ny'],

@@ -295,6 +295,17 @@ test.each([
 });
 
 test.each([
+  "topic: https://a.example/t/1",
+  "discover: https://a.example/",
+  "preview: https://a.example/",
+  "seo:\n  url: https://a.example/a",
+])("the URL of a page is no cover: %s", async (head) => {
+  const { posts, report } = await bring("markdown", article("x", `title: A\n${head}`));
+  expect(posts[0]?.featured_image).toBeNull();
+  expect(report).toContain("LOST");
+});
+
+test.each([
   ["", "featured.png"],
   ["", "my-cover.png"],
   ["\nresources:\n  - src: images/x.png\n    name: featured-image", "images/x.png"],
@@ -329,6 +340,7 @@ test.each([
   ["2020-02-20-q", "date: 2020-01-02 10:00:00 +0100", "2020-01-02T09:00:00"],
   ["2020-02-20-r", "pubDate: 'Jul 08 2022'", "2022-07-08T00:00:00"],
   ["b", "date: 5 de enero de 2020", "2020-01-05T00:00:00"],
+  ["b", "date: 1º de março de 2020", "2020-03-01T00:00:00"],
   ["b", "date: lundi 7 août 2020 10:30", "2020-08-07T10:30:00"],
   ["b", "date: 5 января 2020", "2020-01-05T00:00:00"],
   ["b", "date: 3. marraskuuta 2020", "2020-11-03T00:00:00"],
@@ -342,6 +354,11 @@ test.each([
   expect(posts).toMatchObject([
     { published: true, published_at: `${time}+00:00`, slug: name.at(-1) },
   ]);
+});
+
+test("what is no date is found to be none quickly", { timeout: 5000 }, async () => {
+  const head = `title: D\ndate: "<${" ".repeat(3000)}2020x"`;
+  expect((await bring("markdown", article("x", head))).report).toContain("is not a time");
 });
 
 test.each([

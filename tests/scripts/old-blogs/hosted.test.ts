@@ -85,6 +85,19 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
     silent: /onblur/,
   },
   {
+    system: "blogger",
+    says: "text beside nested lists, and around GitHub's code in a table, stays",
+    input: blogger(
+      entry(
+        1,
+        "post",
+        `<ul>Before<ul><li>in</li></ul></ul><table><tr><td>Words<table><tr><td class="blob-code">x</td></tr></table></td></tr></table>`,
+      ),
+    ),
+    becomes:
+      "<ul>Before<ul><li>in</li></ul></ul>\n\n<table><tbody><tr><td>Words<pre><code>x</code></pre></td></tr></tbody></table>",
+  },
+  {
     system: "substack",
     says: "pictures, footnotes, formulas, names and cards are converted, also from attributes",
     input: substack(
@@ -108,10 +121,10 @@ test.each<Case & { system: Parameters<typeof faultsOf>[0] }>([
     system: "substack",
     says: "tweets and notes are quoted with their text and pictures, without counts and portraits",
     input: substack(
-      `<div class="tweet" ${attrs({ url: "https://twitter.com/ann/status/1", full_text: 'Hi <span class="tweet-fake-link">@bo</span>\n\nBye', name: "Ann", username: "ann", date: "Thu Oct 08 04:49:34 +0000 2020", photos: [{ img_url: "https://pbs.example/a.png" }], quoted_tweet: { full_text: "Yes", name: "Bo" } })}><a href="https://twitter.com/ann/status/1"><img src="https://pbs.example/portrait.png">Ann 2 Likes</a></div><div class="comment" ${attrs({ url: "https://open.substack.com/home", commentId: 7, comment: { body: "Said", name: "Cy", handle: "cy", date: "2025-05-04" } })}></div>`,
+      `<div class="tweet" ${attrs({ url: "https://twitter.com/ann/status/1", full_text: 'Hi <span class="tweet-fake-link">@bo</span>\n\nBye', name: "Ann", username: "ann", date: "Thu Oct 08 04:49:34 +0000 2020", photos: [{ img_url: "https://pbs.example/a.png" }], quoted_tweet: { full_text: "Yes", name: "Bo" } })}><a href="https://twitter.com/ann/status/1"><img src="https://pbs.example/portrait.png">Ann 2 Likes</a></div><div class="comment" ${attrs({ url: "https://open.substack.com/home", commentId: 7, comment: { body: "Said <b>", name: "Cy", handle: "cy", date: "2025-05-04" } })}></div>`,
     ),
     becomes:
-      "> Hi @bo\n>\n> Bye\n>\n> ![](/media/a)\n>\n> > Yes\n> >\n> > — Bo\n>\n> — [Ann (@ann), 2020-10-08](https://twitter.com/ann/status/1)\n\n> Said\n>\n> — [Cy (@cy), 2025-05-04](https://substack.com/note/c-7)",
+      "> Hi @bo\n>\n> Bye\n>\n> ![](/media/a)\n>\n> > Yes\n> >\n> > — Bo\n>\n> — [Ann (@ann), 2020-10-08](https://twitter.com/ann/status/1)\n\n> Said \\<b>\n>\n> — [Cy (@cy), 2025-05-04](https://substack.com/note/c-7)",
     silent: /LOST/,
   },
   {

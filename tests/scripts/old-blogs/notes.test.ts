@@ -64,6 +64,11 @@ test("pages in pages, times of players and words to learn are shown in Logseq", 
   expect(posts[0]?.source).toBe("- [b](/blog/b)\n- 1:15 Words of it");
 });
 
+test("a tag of Logseq's without an end takes no time", { timeout: 5000 }, async () => {
+  const { posts } = await logseq({ "pages/a.md": `- {{embed ${" ".repeat(4000)}\n- x` });
+  expect(posts[0]?.source).toContain("{{embed");
+});
+
 test("the dates of Logseq's journals are taken from their names", async () => {
   const { posts } = await logseq({ "journals/2023_03_05.md": "- x" });
   expect(posts).toMatchObject([

@@ -298,6 +298,13 @@ test.each<Case>([
     becomes: "<https://www.facebook.com/sam/posts/1>\n\n<https://speakerdeck.com/player/4f0c>",
   },
   {
+    says: "pictures with data for a script stay, and buttons are left out",
+    input: wordpress(
+      '<img src="https://old.example.com/1.png" data-url="https://old.example.com/1.png" data-link="https://old.example.com/a/">\n\nWords<div class="fb-like" data-href="https://old.example.com/a/"></div>',
+    ),
+    becomes: "![](/media/1)\n\nWords",
+  },
+  {
     says: "background pictures of blocks are shown, players have controls, and empty lists are dropped",
     input: wordpress(
       `<!-- wp:cover {"url":"https://old.example.com/1.png"} --><div class="wp-block-cover" style="background-image:url(https://old.example.com/1.png)"><p>Over it.</p></div><!-- /wp:cover -->

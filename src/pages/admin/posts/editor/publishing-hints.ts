@@ -224,7 +224,7 @@ const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
 function footnotesHint({ text, format }: ReviewedPost): PublishingHint | false {
   const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
   const marks = new Map<string, number>();
-  for (const [mark] of written.matchAll(/\[\^[^\]\s]+\]/g))
+  for (const [mark] of written.matchAll(/\[\^[^\][\s]+\]/g))
     marks.set(mark, (marks.get(mark) ?? 0) + 1);
   const [, unused] =
     Array.from(written.matchAll(/^ {0,3}(\[\^[^\]\s]+\]):/gm)).find(

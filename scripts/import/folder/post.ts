@@ -91,8 +91,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
       isHidden(site, head) || hasValue(head, FIELDS.unlisted) || buildOf(head)["list"] === "never",
     isFeatured: hasValue(head, FIELDS.featured),
     date,
-    created: timeOf(head, FIELDS.created, site.zone),
-    revised: timeOf(head, FIELDS.revised, site.zone),
+    created: timeOf(head, FIELDS.created, site),
+    revised: timeOf(head, FIELDS.revised, site),
     author: authorOf(head, site),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
@@ -195,7 +195,7 @@ function isDraftThere(
     !isForAll ||
     isSkipped ||
     fault !== undefined ||
-    isExpired(head, site.zone) ||
+    isExpired(head, site) ||
     isOutsideFolders ||
     isList ||
     // Hugo and Eleventy generate no page for it.
@@ -263,8 +263,8 @@ function isPublic(head: Head): boolean {
 }
 
 /** Whether Hugo no longer shows it, or only within other texts. */
-function isExpired(head: Head, zone: string): boolean {
-  const end = timeOf(head, ["expirydate", "unpublishdate"], zone);
+function isExpired(head: Head, site: OldSite): boolean {
+  const end = timeOf(head, ["expirydate", "unpublishdate"], site);
   return (end !== null && Date.parse(end) < Date.now()) || hasValue(head, ["headless"]);
 }
 

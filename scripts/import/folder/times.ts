@@ -4,6 +4,9 @@ import { FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 
+/** How a site's times are read. */
+type Conventions = Pick<OldSite, "zone" | "isMonthFirst">;
+
 /** A date with slashes, in which the month may be first. */
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}/;
 
@@ -26,7 +29,7 @@ export function isMonthFirstIn(heads: readonly Head[], byDefault: boolean): bool
 export function dateOf(
   head: Head,
   day: string | null,
-  { zone, isMonthFirst }: Pick<OldSite, "zone" | "isMonthFirst">,
+  { zone, isMonthFirst }: Conventions,
   notes: Note[],
 ): string | null {
   // Notes link to the days of a journal.
@@ -56,7 +59,11 @@ export function dateOf(
 }
 
 /** A time as written, if it can be parsed; TOML has a time type. */
-export function timeOf(head: Head, fields: readonly string[], zone: string): string | null {
+export function timeOf(
+  head: Head,
+  fields: readonly string[],
+  { zone, isMonthFirst }: Conventions,
+): string | null {
   for (const field of fields) {
     const found = head[field];
     if (found instanceof Date) return found.toISOString();
@@ -64,7 +71,7 @@ export function timeOf(head: Head, fields: readonly string[], zone: string): str
     const text = textOf(found)
       .replace(/^(?:true|false)$/, "")
       .trim();
-    if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone) ?? text);
+    if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone, isMonthFirst) ?? text);
   }
   return null;
 }

@@ -22,7 +22,7 @@ export function optionsOf(written: string): Options {
 
 /** Options with text or a link target. */
 const TEXT_OPTION =
-  /^(?:title|name|label|heading|header|h[2-4]|subhead(?:ing)?|subtitle|job_title|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
+  /^(?:title|name|label|heading|header|h[2-4]|subhead(?:ing|er)?|badge|subtitle|job_title|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
 
 export function isTextOption(name: string): boolean {
   return TEXT_OPTION.test(name);

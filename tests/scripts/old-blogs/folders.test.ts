@@ -377,10 +377,14 @@ test.each([
   "the month is first in %s with %s, where its site reads it so",
   async (file, date, more, day) => {
     const { posts } = await bring("markdown", {
-      ...article("x", `title: A\ndate: ${date}`, file),
+      ...article("x", `title: A\ndate: ${date}\nupdated: ${date.replace("2020", "2021")}`, file),
       ...more,
     });
-    expect(posts.find(({ title }) => title === "A")?.published_at).toBe(`${day}T00:00:00+00:00`);
+    const time = `${day}T00:00:00+00:00`;
+    expect(posts.find(({ title }) => title === "A")).toMatchObject({
+      published_at: time,
+      revised_at: time.replace("2020", "2021"),
+    });
   },
 );
 

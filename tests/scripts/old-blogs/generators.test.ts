@@ -484,6 +484,16 @@ test("all pictures of a list except the first are reported", async () => {
   expect(report).toMatch(/header: +LOST: title: “No picture” is not imported(?!\n *cover)/);
 });
 
+test("what is written above a point of a timeline in Hugo is shown or reported", async () => {
+  const tag = '{{< timelineItem header="Head" badge="2020" subheader="Sub" >}}';
+  const { posts, report } = await bring("markdown", {
+    "content/posts/a.md": `---\ntitle: A\n---\n${tag}\nBody\n{{< /timelineItem >}}`,
+  });
+  expect(posts[0]?.source).toBe("**Head**\n\nBody");
+  expect(report).toMatch(/LOST: badge “2020”/);
+  expect(report).toMatch(/LOST: subheader “Sub”/);
+});
+
 test("a file in UTF-16 or in a declared encoding is read", () => {
   const xml = Buffer.from('<?xml version="1.0" encoding="windows-1251"?>\xcf\xf0', "latin1");
   expect(textOfExport(xml, "a.xml")).toMatch(/Пр$/);

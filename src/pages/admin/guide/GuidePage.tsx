@@ -27,13 +27,15 @@ export function GuidePage() {
   return (
     <AdminPage title={guide.data?.title ?? t("Guide")} className="grid-cols-[minmax(0,1fr)] gap-6">
       {guide.isPending && <ArticleSkeleton label={t("Loading the guide")} />}
+      {!guide.data && !guide.isPending && (
+        <h1 className="font-serif text-headline">{t("Guide")}</h1>
+      )}
       {guide.isError && (
         <ErrorState
           message={t("The guide could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
           query={guide}
         />
       )}
-      {!guide.data && <h1 className="font-serif text-headline">{t("Guide")}</h1>}
       {guide.data === null && (
         <EmptyState
           title={t("There is no such guide")}

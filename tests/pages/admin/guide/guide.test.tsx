@@ -16,6 +16,13 @@ test("the owner reads how to publish, and follows a link to another guide", asyn
   expect(document.getElementById(place?.slice(1) ?? "")).toHaveTextContent("Second factor");
 });
 
+test("while a guide is loaded, no other heading flashes", async () => {
+  openAsOwner("/admin/guide/backup");
+
+  expect(await screen.findByRole("status", { name: "Loading the guide" })).toBeVisible();
+  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+});
+
 test("an unknown guide is reported as not found, with the way to the others", async () => {
   openAsOwner("/admin/guide/constructor");
 

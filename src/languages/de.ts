@@ -2255,7 +2255,7 @@ export const texts = reference({
   // The owner’s area: bin, audit log, outbox
   "{count} entries": { one: "{count} Eintrag", other: "{count} Einträge" },
   "What was done as the owner in the last 90 days. The database records it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.":
-    "Was in den letzten 90 Tagen im Adminbereich geschehen ist. Die Datenbank schreibt es mit, und niemand kann es ändern. Warst du etwas davon nicht, melde dich auf deiner {accountPage} überall ab und wähle ein neues Passwort.",
+    "Was in den letzten 90 Tagen im Adminbereich geschehen ist. Die Datenbank schreibt es mit, und niemand kann es ändern. Stammt etwas davon nicht von dir, melde dich auf deiner {accountPage} überall ab und wähle ein neues Passwort.",
   "account page": "Kontoseite",
   "What you create, change and delete from now on is listed here.":
     "Was du ab jetzt anlegst, änderst und löschst, wird hier notiert.",
@@ -2910,7 +2910,7 @@ export const texts = reference({
     "Die Zeiten gelten in {zone}, vorher galten sie in {former}.",
   "Save times": "Zeiten speichern",
   "Readers can now subscribe to emails": "E-Mails lassen sich jetzt abonnieren",
-  "Readers no longer get emails": "E-Mails lassen sich nicht mehr abonnieren",
+  "Readers no longer get emails": "An Abos gehen keine E-Mails mehr",
   "Address created": "Adresse erstellt",
   "No address was created": "Es wurde keine Adresse erstellt",
   "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.":

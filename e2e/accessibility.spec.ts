@@ -98,7 +98,7 @@ test("controls are visible in forced colours", { tag: "@full" }, async ({ page, 
   await expectAccessible(page);
   await open(page, "/projects");
   const chip = (name: string) => page.getByRole("button", { name, exact: true });
-  expect(await colourOf(chip("All"))).not.toBe(await colourOf(chip("Planned")));
+  expect(await colourOf(chip("all"))).not.toBe(await colourOf(chip("planned")));
   await expectAccessible(page);
 
   const desk = await openBrowser(owner, { ...CALM, forcedColors: "active" });

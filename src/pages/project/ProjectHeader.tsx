@@ -10,7 +10,6 @@ import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
-import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -39,7 +38,9 @@ export function ProjectHeader({ project }: Props) {
               {t("Edit")}
             </Link>
           )}
-          <Badge tone={statusTone(status)}>{capitalized(statusLabel(status))}</Badge>
+          <Badge tone={statusTone(status)}>
+            <span className="capitalize">{statusLabel(status)}</span>
+          </Badge>
         </span>
       </p>
       <h1

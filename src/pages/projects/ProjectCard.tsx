@@ -9,7 +9,6 @@ import { List } from "@/components/ui/List";
 import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
-import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -64,7 +63,9 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           {(project.start_date && yearOf(project.start_date)) || null}
         </span>
         {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
-        <Badge tone={statusTone(project.status)}>{capitalized(statusLabel(project.status))}</Badge>
+        <Badge tone={statusTone(project.status)}>
+          <span className="capitalize">{statusLabel(project.status)}</span>
+        </Badge>
       </p>
       <h3
         {...asWritten(project.title)}

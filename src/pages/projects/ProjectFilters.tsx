@@ -2,7 +2,6 @@ import { statusLabel } from "@/components/project-status";
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
 import { statusChoices, type useProjectFilters } from "./use-project-filters";
-import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "setSearch" | "setStatus">;
@@ -30,9 +29,9 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             key={status}
             isSelected={filters.status === status}
             onClick={() => setStatus(status)}
-            className="max-sm:px-2"
+            className="capitalize max-sm:px-2"
           >
-            {status === "all" ? t("All") : capitalized(statusLabel(status))}
+            {status === "all" ? t("all") : statusLabel(status)}
           </Chip>
         ))}
       </div>

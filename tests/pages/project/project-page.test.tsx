@@ -37,7 +37,7 @@ test("a project is found by its slug, with all its details", async () => {
   expect(await title("Tidewatch")).toBeVisible();
   const article = within(screen.getByRole("article"));
   expect(article.getByText("Sets the predicted tide beside the measured one.")).toBeVisible();
-  expect(article.getByText("In progress")).toBeVisible();
+  expect(article.getByText("in progress")).toBeVisible();
   expect(article.getByText("Mar 2025").parentElement).toHaveTextContent("Mar 2025 – Ongoing");
   expect(
     within(article.getByRole("list", { name: "Technologies" }))

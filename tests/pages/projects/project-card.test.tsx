@@ -28,7 +28,7 @@ test("a card shows image, badges, title, start year and description", async () =
   expect(card.getByRole("heading", { name: "Tidewatch" })).toBeVisible();
   expect(card.getByText("Sets the predicted tide beside the measured one.")).toBeVisible();
   expect(card.getByText("Featured")).toBeVisible();
-  expect(card.getByText("In progress")).toBeVisible();
+  expect(card.getByText("in progress")).toBeVisible();
   expect(card.getByText("2025")).toBeVisible();
   expect(element.querySelector("img")).toHaveAttribute(
     "src",

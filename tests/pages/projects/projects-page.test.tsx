@@ -42,15 +42,15 @@ test("the page shows that it is loading, then the projects, with the first two f
   expect(titlesIn("All Projects")).toEqual(["Atlas", "Beacon", "Compass", "Dial", "Ebb"]);
   expect(titlesIn("Featured Projects")).toEqual(["Atlas", "Compass"]);
   expect(screen.getByText("5 projects")).toBeVisible();
-  const chips = ["All", "Completed", "In progress", "Planned"];
+  const chips = ["all", "completed", "in progress", "planned"];
   expect(textsOf("button", screen.getByRole("group", { name: "Status" }))).toEqual(chips);
   expect(screen.queryByRole("status", { name: "Loading projects" })).not.toBeInTheDocument();
 });
 
 test.each([
-  ["Completed", "/projects?status=completed", ["Atlas", "Dial"]],
-  ["In progress", "/projects?status=in-progress", ["Beacon", "Ebb"]],
-  ["Planned", "/projects?status=planned", ["Compass"]],
+  ["completed", "/projects?status=completed", ["Atlas", "Dial"]],
+  ["in progress", "/projects?status=in-progress", ["Beacon", "Ebb"]],
+  ["planned", "/projects?status=planned", ["Compass"]],
 ])("«%s» shows only these, and the URL %s keeps it", async (name, address, titles) => {
   serveRows("projects", five);
   const { user } = renderApp("/projects");
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText(`${titles.length} of 5 projects`)).toBeVisible();
   expect(shownAddress()).toBe(address);
 
-  await user.click(chip("All"));
+  await user.click(chip("all"));
   await waitFor(() => expect(titlesIn("All Projects")).toHaveLength(5));
   expect(titlesIn("Featured Projects")).toHaveLength(2);
   expect(shownAddress()).toBe("/projects");

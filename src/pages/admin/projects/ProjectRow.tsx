@@ -5,7 +5,6 @@ import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import type { ProjectListItem } from "@/data/projects/admin";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
-import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
 
@@ -31,7 +30,9 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       }}
       badges={
         <>
-          <Badge tone={statusTone(status)}>{capitalized(statusLabel(status))}</Badge>
+          <Badge tone={statusTone(status)}>
+            <span className="capitalize">{statusLabel(status)}</span>
+          </Badge>
           {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         </>
       }

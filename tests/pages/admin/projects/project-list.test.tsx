@@ -22,7 +22,7 @@ test("a card summarizes a project", async () => {
   renderApp("/admin/projects");
 
   const shown = within(await card("Tidewatch"));
-  for (const text of ["In progress", "Featured", "Tides beside gauges."])
+  for (const text of ["in progress", "Featured", "Tides beside gauges."])
     expect(shown.getByText(text)).toBeVisible();
   expect(
     within(shown.getByRole("list", { name: "Technologies" }))
@@ -47,7 +47,7 @@ test("a card summarizes a project", async () => {
   );
 
   const plain = within(await card("Plain"));
-  expect(plain.getByText("Completed")).toBeVisible();
+  expect(plain.getByText("completed")).toBeVisible();
   expect(plain.queryByText("Start")).not.toBeInTheDocument();
   expect(plain.queryByRole("link", { name: /^(Live|Code)/ })).not.toBeInTheDocument();
   expect(screen.getByText("2 projects")).toBeVisible();

@@ -2480,7 +2480,7 @@ export const texts = reference({
   "Not a translation": "Keine Übersetzung",
   "Choose an article": "Artikel auswählen",
   "To add another language, open that article and choose one of these there.":
-    "Für eine weitere Sprache öffne den Artikel in ihr, und wähle dort einen von diesen aus.",
+    "Für eine weitere Sprache öffne den Artikel, der in ihr geschrieben ist, und wähle dort einen von diesen aus.",
   "The same article in another language. Published ones link to each other.":
     "Derselbe Artikel in einer anderen Sprache. Veröffentlichte verweisen aufeinander.",
   "The same article in another language.": "Derselbe Artikel in einer anderen Sprache.",

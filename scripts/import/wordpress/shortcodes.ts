@@ -134,7 +134,7 @@ function galleryOf({ name, named, library, lost }: Shortcode): string | null {
     ids.length > 0
       ? ids.map((id) => library.byId(id))
       : library
-          .attachedTo(named.get("id"))
+          .attachedTo(named.get("id") || undefined)
           .filter((file) => kind.test(file.url) && !hidden.has(file));
   const shown = found
     .filter((one) => one !== undefined)

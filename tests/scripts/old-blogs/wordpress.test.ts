@@ -266,7 +266,7 @@ test.each<Case>([
   {
     says: "galleries of another article, without some pictures or in another order, and playlists are shown",
     input: wordpress(
-      '[gallery exclude="53"]\n\n[gallery id="2"]\n\n[playlist]',
+      '[gallery exclude="53" id=""]\n\n[gallery id="2"]\n\n[playlist]',
       "x",
       { ...attachment(51, "1"), "wp:menu_order": "2" },
       { ...attachment(52, "1"), "wp:menu_order": "1" },

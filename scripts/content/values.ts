@@ -48,7 +48,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
 /** Whether there is such a day: to JavaScript, February 30 is March 2. */
-function isDay(written: string): boolean {
+export function isDay(written: string): boolean {
   const time = DAY.test(written) ? Date.parse(written) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }

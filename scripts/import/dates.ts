@@ -1,3 +1,5 @@
+import { isDay } from "../content/values.ts";
+
 /** Offsets of time zone abbreviations that are unambiguous. */
 const ZONES: Record<string, string> = {
   ...Object.fromEntries(["Z", "UTC", "GMT", "WET"].map((zone) => [zone, "Z"])),
@@ -16,6 +18,7 @@ const TIME =
   /^(?:[T\s,]+(?:at\s+)?(\d{1,2})(?:[:.h](\d{1,2})|(\d\d))(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\b\.?)?)?\s*(.*)$/i;
 
 const DIGITS_ELSEWHERE = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९";
+const DIGIT_ELSEWHERE = new RegExp(`[${DIGITS_ELSEWHERE}]`, "g");
 /** Languages that write a date as "5 March 2020", with other names of months. */
 const LANGUAGES = "de fr es ca pt it nl sv da nb fi pl cs ru uk el tr id ro".split(" ");
 /** The `º` of a first day is an `o` by then. */
@@ -36,12 +39,12 @@ const HALF = /(上午|午前|오전)|(下午|午後|오후)/;
  * @returns ISO 8601, a date without a time as such; null if it cannot be parsed
  */
 export function normalTime(written: string, zone = "UTC", isMonthFirst = false): string | null {
-  // JavaScript writes the zone of a time twice.
   const text = inDigits(written)
     // Grav has the time first.
     .replace(/^(\d{1,2}:\d\d) (\d{1,2}-\d{1,2}-\d{4})$/, "$2 $1")
     .replace(/^[<[](.*)[>\]]$/, "$1")
     .trim()
+    // JavaScript writes the zone of a time twice.
     .replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();
@@ -89,11 +92,11 @@ function months(): Map<string, string> {
 }
 
 function isoTime(
-  [year = "", month = "", written = "1"]: (string | undefined)[],
+  [year = "", month = "", day = "1"]: (string | undefined)[],
   rest: string,
   zone: string,
 ) {
-  const date = `${year}-${month.padStart(2, "0")}-${written.padStart(2, "0")}`;
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (!isDay(date)) return null;
   const [, hours, after, digits = "00", seconds = "00", meridiem = "", name = ""] =
     TIME.exec(clockIn(rest)) ?? [];
@@ -118,12 +121,7 @@ function inDigits(written: string): string {
   return written
     .trim()
     .normalize("NFKC")
-    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String(DIGITS_ELSEWHERE.indexOf(digit) % 10));
-}
-
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+    .replace(DIGIT_ELSEWHERE, (digit) => String(DIGITS_ELSEWHERE.indexOf(digit) % 10));
 }
 
 function offsetOf(written: string, time: string): string | null {

@@ -188,6 +188,11 @@ export function listOf(value: unknown): Record<string, unknown>[] {
 }
 
 /** Text or a number as text; empty for anything else. */
+/** The first text that is not empty in some fields; empty if there is none. */
+export function firstText(object: Record<string, unknown>, ...fields: string[]): string {
+  return fields.map((field) => textOf(object[field])).find(Boolean) ?? "";
+}
+
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";

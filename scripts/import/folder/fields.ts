@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from "../picture-file.ts";
 import { objectOf, textOf } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
@@ -155,7 +156,6 @@ export function hasValue(
   return fields.some((field) => pattern.test(textOf(head[field]).trim()));
 }
 
-const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i;
 /** Further names of a picture, such as `header-img`, `post_image` and `imageUrl`. */
 const PICTURE_NAME =
   /(?:image|img|picture|photo|(?<![a-z])pic|poster|(?<!dis)cover|thumb|thumbnail)[-_]?(?:url|uri|path|src|file)?$/;
@@ -183,6 +183,9 @@ function urlIn(written: unknown): string {
   return url.replace(/^!?\[\[([^\]|]*)(?:\|[^\]]*)?\]\]$/, "$1");
 }
 
+/** Names of the alt text in a picture's object. */
+export const ALT_FIELDS = words("alt alttext alt_text imagealt image_alt");
+
 /** A cover, and its alt text, which is in it or beside it. */
 export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
   const fields = new Set([
@@ -195,14 +198,7 @@ export function coverOf(head: Head): { cover: string; alt: string; others: strin
   const beside = [field, bare, `${bare}img`, "image", "cover"].flatMap((name) =>
     ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
-  const alt =
-    first(objectOf([head[field]].flat()[0]), [
-      "alt",
-      "alttext",
-      "alt_text",
-      "imagealt",
-      "image_alt",
-    ]) || first(head, beside);
+  const alt = first(objectOf([head[field]].flat()[0]), ALT_FIELDS) || first(head, beside);
   const cover = urlIn(head[field]);
   const others = found
     .flatMap((name) => [head[name]].flat().map((one) => urlIn(one)))

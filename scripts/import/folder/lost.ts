@@ -1,5 +1,14 @@
 import { lostNote, objectOf, textOf, type Note } from "../source.ts";
-import { URL_FIELDS, coverOf, FIELDS, isCover, NAME_FIRST, textIn, words } from "./fields.ts";
+import {
+  ALT_FIELDS,
+  URL_FIELDS,
+  coverOf,
+  FIELDS,
+  isCover,
+  NAME_FIRST,
+  textIn,
+  words,
+} from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
@@ -24,11 +33,12 @@ const { title, excerpt, language, author, revised, own } = FIELDS;
 const SYNONYMS = [title, excerpt, language, author, DATES, revised, own];
 const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
 /** Parts that are imported with it, or only affect its look. */
-const IGNORED_PARTS = new Set(
-  words(
-    "alt alttext alt_text imagealt image_alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
+const IGNORED_PARTS = new Set([
+  ...ALT_FIELDS,
+  ...words(
+    "relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
   ),
-);
+]);
 
 /** Fields of which a name is imported, whatever URL is beside it. */
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);

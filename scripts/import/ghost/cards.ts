@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
-import { listOf, objectOf, textOf, type Note } from "../source.ts";
+import { firstText, listOf, objectOf, textOf, type Note } from "../source.ts";
 
 /**
  * A card, whose fields have the same names in both formats.
@@ -8,8 +8,7 @@ import { listOf, objectOf, textOf, type Note } from "../source.ts";
  * @param notes receives what cannot be imported
  */
 export function cardText(name: string, card: Record<string, unknown>, notes: Note[]): string {
-  const value = (...fields: string[]) =>
-    fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
+  const value = (...fields: string[]) => firstText(card, ...fields);
   const caption = value("caption", "fileCaption");
   const below = caption && `\n\n<p>${caption}</p>`;
   switch (name) {

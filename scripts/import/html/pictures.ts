@@ -1,6 +1,6 @@
+import { PICTURE_FILE } from "../picture-file.ts";
 import { isBlank, paragraphOf } from "./elements.ts";
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i;
 const LAZY = [
   "data-orig-file",
   "data-large-file",
@@ -13,7 +13,7 @@ const LAZY = [
 /** Whether a link around a picture leads to its large file, and not to a page about it. */
 export function isLarger(target: string, picture: string): boolean {
   return (
-    PICTURE.test(target) &&
+    PICTURE_FILE.test(target) &&
     target !== picture &&
     !/\/(?:wiki\/)?(?:File|Datei|Fichier):/.test(target)
   );

@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
-import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
+import { firstText, listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { largestOf } from "./pictures.ts";
@@ -105,7 +105,7 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
 /** A tweet or a note with its text and pictures; null for other cards. */
 function quotationOf(card: Record<string, unknown>, page: string): HTMLElement | null {
   const post = { ...card, ...objectOf(card["comment"]) };
-  const value = (...names: string[]) => names.map((name) => textOf(post[name])).find(Boolean) ?? "";
+  const value = (...names: string[]) => firstText(post, ...names);
   // A tweet's text is HTML, a note's is not.
   const written = value("full_text") || escaped(value("body"));
   if (!written) return null;
@@ -133,11 +133,9 @@ function pageOf(card: Record<string, unknown>): string {
   const { instagram_id: photo, authorDid: author, postId: post, commentId: note } = card;
   if (textOf(photo)) return `https://www.instagram.com/p/${textOf(photo)}/`;
   if (textOf(author)) return `https://bsky.app/profile/${textOf(author)}/post/${textOf(post)}`;
-  const page = ["targetUrl", "canonical_url", "url"]
-    .map((name) => textOf(card[name]))
-    .find(Boolean);
+  const page = firstText(card, "targetUrl", "canonical_url", "url");
   // A note says only where the reader's feed is.
-  return page?.endsWith("/home") && textOf(note)
+  return page.endsWith("/home") && textOf(note)
     ? `https://substack.com/note/c-${textOf(note)}`
-    : (page ?? "");
+    : page;
 }

@@ -31,15 +31,15 @@ const GENERATED =
 
 type Report = (message: string, isLost?: boolean) => void;
 
-/** Whether a text has what only MyST reads: Jupyter Book's and ABlog's Markdown, and that of others with Sphinx. */
-function isMyst(text: string): boolean {
-  return /^[ \t]*(?::{3,}|`{3,}|~{3,})\{(?:[a-z]+(?:-[a-z]+)*)\}/m.test(text) || CELL.test(text);
+/** Whether a text has a directive, which only MyST reads: Jupyter Book's and ABlog's Markdown, and that of others with Sphinx. */
+function hasDirective(text: string): boolean {
+  return /^[ \t]*(?::{3,}|`{3,}|~{3,})\{(?:[a-z]+(?:-[a-z]+)*)\}/m.test(text);
 }
 
 /** Replaces MyST's directives, roles and labels. Code has not been protected before, as directives may be fences. */
 export function withoutMyst(text: string, report: Report): string {
-  if (!isMyst(text)) return text;
   let isFound = CELL.test(text);
+  if (!isFound && !hasDirective(text)) return text;
   const made = text.replace(
     DIRECTIVE,
     (

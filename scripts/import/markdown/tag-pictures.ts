@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from "../picture-file.ts";
 import rehypeStringify from "rehype-stringify";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -8,7 +9,6 @@ import type { Options } from "./services.ts";
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
   /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail|screenshot)$/;
-const FILE = /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i;
 const SOURCES =
   "src img image_path path url image file filename image_url light_src light default_src".split(
     " ",
@@ -21,11 +21,11 @@ export function pictureOf(
   if (!PICTURES.test(name)) return null;
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const at = positional.findIndex((one) => FILE.test(one) || /^(?:https?:)?\//.test(one));
+  const at = positional.findIndex((one) => PICTURE_FILE.test(one) || /^(?:https?:)?\//.test(one));
   const given = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
   const link = value("link", "href");
   // In a gallery of Hugo's, whose thumbnails have names of their own.
-  const source = given || (FILE.test(link) ? link : "");
+  const source = given || (PICTURE_FILE.test(link) ? link : "");
   if (!source) return null;
   const after = at >= 0 ? positional.slice(at + 1) : positional.slice(1);
   const { title, alt } = titleAndAltOf(after, written, value);

@@ -1,3 +1,4 @@
+import { capitalized } from "../../src/lib/text/capitalized.ts";
 import { paths } from "../../src/paths.ts";
 import { builtLanguage } from "../words/site-languages.ts";
 import { WRITTEN_IN } from "../words/translate.ts";
@@ -42,5 +43,5 @@ export const publicPages: Record<string, string[]> = {
 /** `/AboutPage.tsx` of `/about`. */
 function moduleOf(path: string): string {
   const name = path.slice(1) || "home";
-  return `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  return `/${capitalized(name)}Page.tsx`;
 }

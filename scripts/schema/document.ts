@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { capitalized } from "../../src/lib/text/capitalized.ts";
 import { functions } from "../../supabase/access-matrix.ts";
 import {
   historyOf,
@@ -127,5 +128,5 @@ function isOwners(kind: Kind, name: string, conditions: string[]): boolean {
 
 function subjectOf(file: string): string {
   const title = file.replace(/^\d+_|\.sql$/g, "").replaceAll("_", " ");
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalized(title);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tracks } from "@/content/tracks";
-import { formatDuration } from "@/lib/format/dates-and-numbers";
+import { formatDuration } from "@/lib/format/format-duration";
 import { secondsOfMp3 } from "../support/mp3";
 
 test("no track is listed twice", () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { rowsOf } from "./rows-of.ts";
+import { timeOf } from "../support/time-of.ts";
 import { words } from "../support/words.ts";
 
 const backend = await testBackend();
@@ -109,12 +110,6 @@ test("subscribing to a name covers every spelling of it", async () => {
   );
   expect((await subscriptions()).rows[0]).toEqual({ topic: "tag", name: "gopher" });
 });
-
-async function timeOf(work: () => Promise<unknown>) {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
 
 test("a post is saved quickly, however many subscribe to its tags", async () => {
   await backend.db.exec(`

@@ -1,3 +1,4 @@
+import { formatDuration } from "../../../src/lib/format/format-duration.ts";
 import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { fenceOf } from "../markdown/code.ts";
 import { lostNote, type Note } from "../source.ts";
@@ -45,9 +46,7 @@ function shownText(written: string, name: string, padded: string): string {
   if (/^cloze$/i.test(name)) return value;
   if (/^embed$/i.test(name)) return /^\[\[.*\]\]$/.test(value) ? `!${value}` : written;
   const seconds = Number(value);
-  return Number.isFinite(seconds)
-    ? `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`
-    : value;
+  return Number.isFinite(seconds) ? formatDuration(seconds) : value;
 }
 
 /** Logseq's text without what only its program shows. */

@@ -1,5 +1,5 @@
 import { Slider } from "@/components/ui/Slider";
-import { formatDuration } from "@/lib/format/dates-and-numbers";
+import { formatDuration } from "@/lib/format/format-duration";
 import { seekTo } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { t } from "@/lib/words";

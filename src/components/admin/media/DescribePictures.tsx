@@ -4,6 +4,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { FormActions } from "@/components/admin/FormActions";
 import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
+import { altTextDraft } from "@/lib/drafts/alt-text-draft";
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
@@ -28,13 +29,21 @@ export function DescribePictures({
   onClose,
 }: Props) {
   const { describe } = useMediaLibrary();
-  const [texts, setTexts] = useState(() => new Map(pictures.map(({ src, alt }) => [src, alt])));
+  const [texts, setTexts] = useState(
+    () => new Map(pictures.map(({ src, alt }) => [src, altTextDraft(src).typed || alt])),
+  );
+
+  function type(src: string, text: string) {
+    altTextDraft(src).keep(text);
+    setTexts(new Map(texts).set(src, text));
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // In React's tree, this dialog is inside the text's form.
     event.stopPropagation();
     describe(texts);
+    for (const { src } of pictures) altTextDraft(src).forget();
     onSave(texts);
   }
 
@@ -68,7 +77,7 @@ export function DescribePictures({
                     : t("Alternative text")
                 }
                 value={texts.get(src) ?? ""}
-                onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}
+                onChange={({ target }) => type(src, target.value)}
                 maxLength={limits.alt_max_length}
                 rows={3}
               />

@@ -8,6 +8,7 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
 import { pictureRecord } from "@/data/media/record";
 import type { Picture } from "@/lib/media/picture";
+import { altTextDraft } from "@/lib/drafts/alt-text-draft";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
@@ -26,7 +27,8 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useSaveKeys(form, save.isPending);
   const [name, setName] = useState(picture.name);
-  const [alt, setAlt] = useState(picture.alt);
+  const draft = altTextDraft(picture.id);
+  const [alt, setAlt] = useState(draft.typed || picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
 
   function submit(event: FormEvent) {
@@ -38,8 +40,13 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
       ...(name.trim() !== opened.name && { name: name.trim() }),
       ...(!isUnchanged && description),
     };
-    if (Object.keys(change).length === 0) onSaved();
-    else save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });
+    if (Object.keys(change).length === 0) done();
+    else save.mutate({ id: picture.id, ...change }, { onSuccess: done });
+  }
+
+  function done() {
+    draft.forget();
+    onSaved();
   }
 
   return (
@@ -57,7 +64,10 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
       <TextArea
         label={pictureRecord.alt.label}
         value={decorative ? "" : alt}
-        onChange={({ target }) => setAlt(target.value)}
+        onChange={({ target }) => {
+          draft.keep(target.value);
+          setAlt(target.value);
+        }}
         disabled={decorative}
         maxLength={limits.alt_max_length}
         rows={3}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { draftKeys } from "@/lib/drafts/draft-store";
 import { choose, openAsOwner } from "../../../support/owner";
 import { postRow } from "../../../support/factories";
 import { mediaRow } from "../../../support/media";
@@ -68,6 +69,21 @@ test("before a text is published, descriptions of its pictures are requested and
   );
   expect(updated[1]).toMatchObject({ published: true, source });
   await waitFor(() => expect(field("Content")).toHaveValue(source));
+});
+
+test("descriptions survive going back to the text, until they are saved", async () => {
+  const { user, updated } = await openDraft(false, "");
+  await publish(user);
+  const label = "Alternative text of picture 2";
+  await fill(user, within(await question()).getByLabelText(label), "A chart");
+  await user.click(button("Back to the text"));
+
+  await user.click(button("Publish"));
+  const dialog = within(await question());
+  expect(dialog.getByLabelText(label)).toHaveValue("A chart");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toHaveLength(1));
+  expect(draftKeys("alt-text:")).toEqual([]);
 });
 
 test("the description of a picture is stored in the library", { tags: "full" }, async () => {

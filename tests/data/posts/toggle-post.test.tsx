@@ -11,9 +11,13 @@ import { rest, server } from "../../support/server";
 
 test("a post is published after drafts were searched and translations were listed", async () => {
   const post = postRow({ published: false });
+  const changes: unknown[] = [];
   server.use(
     http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.patch(rest("posts"), () => HttpResponse.json([{ id: post.id }])),
+    http.patch(rest("posts"), async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json([{ id: post.id }]);
+    }),
   );
   const { result } = renderHook(
     () => ({
@@ -24,4 +28,5 @@ test("a post is published after drafts were searched and translations were liste
   );
   await waitFor(() => expect(result.current.cached.every(({ isSuccess }) => isSuccess)).toBe(true));
   await result.current.toggle.mutateAsync({ post, field: "published", isOn: true });
+  expect(changes).toMatchObject([{ published: true }]);
 });

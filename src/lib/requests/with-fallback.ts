@@ -1,3 +1,5 @@
+import { DEADLINE } from "./deadline";
+
 /** How long to wait for a response, in milliseconds, if there is a fallback. */
 const TIMEOUT = 4_000;
 
@@ -6,7 +8,7 @@ const TIMEOUT = 4_000;
  * whichever arrives first.
  *
  * @param isBackendDown whether an error means that there is no response
- * @param readFallback null or undefined if nothing was stored
+ * @param readFallback null or undefined if nothing was stored; ignored if it takes longer than a request may
  * @throws what `response` is rejected with, if there is no fallback either
  */
 export async function withFallback<Data>(
@@ -14,13 +16,24 @@ export async function withFallback<Data>(
   isBackendDown: (error: unknown) => boolean,
   readFallback: () => Promise<Data | null | undefined>,
 ): Promise<Data> {
+  const slow = after(TIMEOUT, true);
+  const late = after(DEADLINE, null);
+  try {
+    const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow.passed]);
+    if (!isNeeded) return await response;
+    const stored = Promise.race([readFallback(), late.passed]);
+    const fallback = stored.then((data) => data ?? response);
+    return await Promise.any([fallback, response]).catch(() => response);
+  } finally {
+    slow.stop();
+    late.stop();
+  }
+}
+
+function after<Value>(milliseconds: number, value: Value) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const slow = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT, true);
+  const passed = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, value);
   });
-  const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow]);
-  clearTimeout(timer);
-  if (!isNeeded) return response;
-  const fallback = readFallback().then((data) => data ?? response);
-  return Promise.any([fallback, response]).catch(() => response);
+  return { passed, stop: () => clearTimeout(timer) };
 }

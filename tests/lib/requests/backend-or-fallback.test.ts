@@ -42,3 +42,13 @@ test("a failure is reported if the fallback is missing or unreadable", async () 
     backendOrFallback(fails(0), () => Promise.reject(new Error("unreadable"))),
   ).rejects.toThrow("no");
 });
+
+test("a failure is reported if the fallback is not read in time", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const failed = expect(
+    backendOrFallback(fails(0), () => new Promise<null>(() => {})),
+  ).rejects.toThrow("no");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+});

@@ -31,26 +31,32 @@ export async function saveFiles(
 }
 
 /**
- * Restores the files, and reads each of them back to verify it.
+ * Restores the files, and reads each of them back to verify it. Those that a failed attempt has left are replaced.
  *
- * @throws {Error} if there are files already, or one differs afterwards
+ * @param onWrite called before each file is stored
+ * @throws {Error} if there are other files already, or one differs afterwards
  */
 export async function restoreFiles(
   session: Session,
   { manifest, files }: Backup,
   store: FileStore,
+  onWrite: () => void,
 ): Promise<void> {
   const entries = new Map(
     Object.entries(manifest.files).map(([path, entry]) => [archivedFile(path), { path, entry }]),
   );
   if (entries.size === 0) return;
-  if ((await listFiles(session)).length > 0) throw new Error("there are files in the bucket media");
+  const others = (await listFiles(session)).filter(
+    ({ path }) => !Object.hasOwn(manifest.files, path),
+  );
+  if (others.length > 0) throw new Error("there are files in the bucket media");
 
   for await (const { name, content } of files()) {
     const found = entries.get(name);
     if (!found) continue;
     const { path, entry } = found;
     const bytes = await buffer(Readable.from(content));
+    onWrite();
     await store.write(session, { path, ...entry }, bytes);
     if (hash("sha256", await store.read({ path })) !== entry.sha256)
       throw new Error(`the file ${path} was not the same afterwards`);

@@ -28,18 +28,20 @@ export async function restoreBackup(
   backup: Backup,
   store: FileStore,
 ): Promise<string[]> {
+  let areFilesStored = false;
   try {
     return await exactTransaction(session, "", async () => {
       const foreign = await fillDatabase(session, backup);
       // Last, because it is not rolled back with the transaction; another attempt overwrites the
       // files.
-      await restoreFiles(session, backup, store);
+      await restoreFiles(session, backup, store, () => (areFilesStored = true));
       return foreign;
     });
   } catch (error) {
-    throw new StartError(
-      `The backup cannot be restored: ${sentenceOf(error)}. Nothing was changed.`,
-    );
+    const state = areFilesStored
+      ? "The database was not changed; files that are in Storage already are replaced by another attempt"
+      : "Nothing was changed";
+    throw new StartError(`The backup cannot be restored: ${sentenceOf(error)}. ${state}.`);
   }
 }
 

@@ -75,7 +75,7 @@ test("a backup with a missing, unknown or changed file is rejected", async () =>
     "not as it was",
   );
   await expect(change((files) => files.set("files/more", Buffer.from("x")))).rejects.toThrow(
-    "does not know files/more",
+    "does not list files/more",
   );
 });
 
@@ -89,12 +89,36 @@ test("no row is kept if a file cannot be stored", async () => {
   const store = embeddedStore(empty.files);
   const broken = { ...store, read: async () => Buffer.from("other") };
   await expect(restoreBackup(empty.db, await read(archive), broken)).rejects.toThrow(
-    "was not the same afterwards. Nothing was changed.",
+    /was not the same afterwards\. The database was not changed; files .* are replaced/,
   );
   const { rows } = await empty.db.query(
     "select from storage.objects union all select from public.posts",
   );
   expect(rows).toEqual([]);
+});
+
+/** A store whose files and their rows are kept when the restore is rolled back, as in a hosted project. */
+async function leaveFile(path: string) {
+  await empty.files.write(`media/${path}`, Buffer.from("from a failed attempt"));
+  await empty.db.query("insert into storage.objects (bucket_id, name) values ('media', $1)", [
+    path,
+  ]);
+  const store = embeddedStore(empty.files);
+  const write: typeof store.write = (_session, file, bytes) =>
+    empty.files.write(`media/${file.path}`, bytes);
+  return { ...store, write };
+}
+
+test("files that a failed attempt has left are replaced, others are not touched", async () => {
+  const [path = ""] = PATHS;
+  await restoreBackup(empty.db, await read(archive), await leaveFile(path));
+  expect(await empty.files.read(`media/${path}`)).toEqual(contentOf(path));
+
+  await empty.reset();
+  const store = await leaveFile("another");
+  await expect(restoreBackup(empty.db, await read(archive), store)).rejects.toThrow(
+    "there are files in the bucket media. Nothing was changed.",
+  );
 });
 
 test("a hosted project's files are read by URL, and written with a secret key", async () => {

@@ -8,6 +8,7 @@ import { fields, needsStarterPages, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
 import { readIfExists } from "../folder-files.ts";
+import { isObject } from "../is-object.ts";
 import type { Change } from "./write-files.ts";
 import { editSource, openFiles, type Files } from "./files.ts";
 
@@ -65,13 +66,25 @@ export type Plan = {
  * @throws {StartError} if they cannot be read, as after a merge with conflicts
  */
 export function storedAnswers(root: string): Answers {
+  const text = readIfExists(path.join(root, STATE_FILE)) ?? "{}";
+  let stored: unknown;
   try {
-    return JSON.parse(readIfExists(path.join(root, STATE_FILE)) ?? "{}");
+    stored = JSON.parse(text);
   } catch {
-    throw new StartError(
-      `${STATE_FILE} is not JSON. Fix it, or delete it: then setup asks everything again.`,
-    );
+    throw unreadable("is not JSON");
   }
+  if (!isAnswers(stored)) throw unreadable("does not hold an object with texts");
+  return stored;
+}
+
+function isAnswers(value: unknown): value is Answers {
+  return isObject(value) && Object.values(value).every((answer) => typeof answer === "string");
+}
+
+function unreadable(reason: string): StartError {
+  return new StartError(
+    `${STATE_FILE} ${reason}. Fix it, or delete it: then setup asks everything again.`,
+  );
 }
 
 /** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */

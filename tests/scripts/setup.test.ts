@@ -168,12 +168,17 @@ test("a text in several languages stays unchanged, and holds no other answer bac
   await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");
 });
 
-test("an unreadable file of answers is named, and nothing is written", async () => {
+test.each([
+  ["<<<<<<< HEAD\n{}", "is not JSON"],
+  ["null", "does not hold an object with texts"],
+  ["[]", "does not hold an object with texts"],
+  ['{"switchedOff": ["blog"]}', "does not hold an object with texts"],
+])("an unreadable file of answers is named, and nothing is written: %s", async (text, reason) => {
   const root = copyProject();
-  fs.writeFileSync(path.join(root, "src/content/setup.json"), "<<<<<<< HEAD\n{}");
+  fs.writeFileSync(path.join(root, "src/content/setup.json"), text);
   const before = filesOf(root);
   await expect(planChanges(root, { name: "Ada" }, new Set())).rejects.toThrow(
-    "src/content/setup.json is not JSON",
+    `src/content/setup.json ${reason}. Fix it`,
   );
   expect(filesOf(root)).toEqual(before);
 });

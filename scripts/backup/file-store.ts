@@ -63,8 +63,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
   return {
     read: async ({ path }) => {
-      const response = await send(path, urlOf("object/public", path), { cache: "no-store" });
-      return Buffer.from(await response.arrayBuffer());
+      return send(path, urlOf("object/public", path), { cache: "no-store" });
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
       if (!secretKey) {
@@ -88,10 +87,16 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
 }
 
-async function send(path: string, url: string, init: RequestInit): Promise<Response> {
+/** @returns the body of the response */
+async function send(path: string, url: string, init: RequestInit): Promise<Buffer> {
   const signal = AbortSignal.timeout(DEADLINE);
-  const response = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
-  if (response instanceof Response && response.ok) return response;
-  const reason = response instanceof Response ? await response.text() : sentenceOf(response);
-  throw new StartError(`The file ${path} of the media library: ${reason}`);
+  const refused = (reason: string) =>
+    new StartError(`The file ${path} of the media library: ${reason}`);
+  const { response, body } = await fetch(url, { ...init, signal })
+    .then(async (response) => ({ response, body: Buffer.from(await response.arrayBuffer()) }))
+    .catch((error: unknown) => {
+      throw refused(sentenceOf(error));
+    });
+  if (!response.ok) throw refused(body.toString());
+  return body;
 }

@@ -31,8 +31,9 @@ export function markUsed(entryPath: string): void {
 export function dropUnused(folder: string): void {
   for (const entry of fs.readdirSync(folder)) {
     const entryPath = path.join(folder, entry);
-    const { mtimeMs } = fs.statSync(entryPath);
-    if (Date.now() - mtimeMs > MAX_AGE) fs.rmSync(entryPath, { recursive: true });
+    // Another build may have renamed or evicted it meanwhile.
+    const { mtimeMs = Infinity } = fs.statSync(entryPath, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > MAX_AGE) fs.rmSync(entryPath, { recursive: true, force: true });
   }
 }
 

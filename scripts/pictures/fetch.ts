@@ -11,7 +11,7 @@ const TIMEOUT = 60_000;
 
 /**
  * Requests a picture from storage, and processes it if it has changed since last time. If storage does not
- * respond, the known picture is kept; if storage no longer has it, it is not.
+ * respond, or not to the end, the known picture is kept; if storage no longer has it, it is not.
  *
  * @param encode makes the files from bytes, and returns the name of their folder
  * @returns the name of the folder
@@ -23,19 +23,24 @@ export async function fetchPicture(
   encode: (bytes: Buffer) => Promise<string>,
 ): Promise<string> {
   const known = cache.recall(url);
+  const keepKnown = () => {
+    if (known) return known.name;
+    throw new FaultyPicture("could not be fetched");
+  };
   const response = await request(url, known);
   if (response?.status === 304 && known) return known.name;
   // Rate limits and an exceeded quota say nothing about the picture.
   if (!response || response.status >= 500 || response.status === 429 || response.status === 402) {
     await response?.body?.cancel();
-    if (known) return known.name;
-    throw new FaultyPicture("could not be fetched");
+    return keepKnown();
   }
   if (!response.ok) {
     await response.body?.cancel();
     throw new FaultyPicture("does not exist");
   }
-  const name = await encode(await bytesOf(response));
+  const bytes = await bytesOf(response);
+  if (!bytes) return keepKnown();
+  const name = await encode(bytes);
   cache.remember(url, { etag: response.headers.get("etag") ?? "", name });
   return name;
 }
@@ -47,9 +52,12 @@ function request(url: string, known: Fetched | undefined): Promise<Response | nu
   }).catch(() => null);
 }
 
-async function bytesOf({ headers, body }: Response): Promise<Buffer> {
+/** @returns undefined if the response ends in the middle */
+async function bytesOf({ headers, body }: Response): Promise<Buffer | undefined> {
   const isDeclaredTooLarge = Number(headers.get("content-length")) > MAX_BYTES;
-  const bytes = isDeclaredTooLarge ? null : await bytesWithin(MAX_BYTES, body);
-  if (!bytes) throw new FaultyPicture(`has more than ${MAX_BYTES / 1024 / 1024} MB`);
+  const bytes = isDeclaredTooLarge
+    ? null
+    : await bytesWithin(MAX_BYTES, body).catch(() => undefined);
+  if (bytes === null) throw new FaultyPicture(`has more than ${MAX_BYTES / 1024 / 1024} MB`);
   return bytes;
 }

@@ -13,7 +13,8 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === "") {
     return error.errors.map(sentenceOf).join("; ");
   }
-  // `fetch` has only this message; the cause says more.
-  const isGeneric = error.message === "fetch failed" && error.cause !== undefined;
+  // `fetch` has only these messages, the second for a response that is cut off; the cause says more.
+  const isGeneric =
+    /^(?:fetch failed|terminated)$/.test(error.message) && error.cause !== undefined;
   return isGeneric ? sentenceOf(error.cause) : error.message;
 }

@@ -4,9 +4,12 @@ import fs from "node:fs";
 import { createServer, type Socket } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { hostedStore } from "../../scripts/backup/file-store.ts";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { listenWith } from "../support/listen-with.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
 import { root } from "../../scripts/root.ts";
@@ -34,6 +37,16 @@ test("a lost connection is a reported error, and does not crash the program", as
   await expect(withDatabase("backup", ({ session }) => session.query("select 1"))).rejects.toThrow(
     "Connection terminated unexpectedly",
   );
+});
+
+test("a file that is cut off is reported like one that cannot be fetched", async () => {
+  const { origin } = await listenWith((_request, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("x", () => response.destroy());
+  });
+  const reading = hostedStore(origin, undefined).read({ path: "a/640" });
+  await expect(reading).rejects.toThrow(StartError);
+  await expect(reading).rejects.toThrow("The file a/640 of the media library: other side closed");
 });
 
 /** A connection that is lost within a transaction, and cannot even roll back. */

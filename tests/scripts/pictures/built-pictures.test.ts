@@ -5,6 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { builtPictures, immutableFolders } from "../../../scripts/pictures/built-pictures.ts";
+import { dropUnused } from "../../../scripts/pictures/cache.ts";
+import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/listen.ts";
 
@@ -67,6 +69,40 @@ test("a picture is fetched once, named by its content, and kept until it changes
     ...Array(2).fill("/a/1000x500 304"),
     "/a/1000x500 200",
   ]);
+});
+
+test("a picture whose download is cut off stays in storage, or as it is known", async () => {
+  const folder = temporaryFolder();
+  let isCut = true;
+  const { origin } = await listenWith((_request, response) => {
+    response.writeHead(200, { "content-length": red.length });
+    if (isCut) response.write(red.subarray(0, 100), () => response.destroy());
+    else response.end(red);
+  });
+  const at = `${MEDIA}/a`;
+  const build = () =>
+    builtPictures({
+      outDir: path.join(folder, "dist"),
+      backendUrl: origin,
+      cacheDir: path.join(folder, "cache"),
+    });
+
+  const first = build();
+  expect(await first.fileOf(at)).toBeNull();
+  expect([...first.left]).toEqual([[at, "could not be fetched"]]);
+  isCut = false;
+  const made = await build().fileOf(at);
+  expect(made).not.toBeNull();
+  isCut = true;
+  expect(await build().fileOf(at)).toEqual(made);
+});
+
+test("what another build has renamed meanwhile stops no cleaning of the cache", () => {
+  const folder = temporaryFolder();
+  fs.symlinkSync(path.join(folder, "renamed"), path.join(folder, "listed"));
+  fs.writeFileSync(path.join(folder, "used"), "");
+  dropUnused(folder);
+  expect(fs.readdirSync(folder)).toContain("used");
 });
 
 test("what an interrupted build has left in the cache stops no later build", async () => {

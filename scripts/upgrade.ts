@@ -71,7 +71,7 @@ async function upgrade(options: Options): Promise<void> {
   checkOut(git, release.tree, path.join(work.path, "release"));
   if (merged.conflicts.length > 0) applyResolutions(merged.conflicts, options.resolved);
   const codemods = await runCodemods(after, base.version);
-  const tree = treeOfDirectory(git, after);
+  const tree = treeOfDirectory(git, after, merged.tree);
 
   const pictures = path.join(work.path, "report");
   fs.mkdirSync(pictures);

@@ -123,6 +123,20 @@ test(
   },
 );
 
+test("a file that the owner tracks although it is ignored stays, and so does one that their Git ignores everywhere", () => {
+  const { folder } = release("site", { ".gitignore": ".env\n", ".env": "public", "notes.txt": "" });
+  execFileSync("git", ["add", "--force", "site"], { cwd: directory });
+  git(["commit", "--quiet", "--message", "site"]);
+  writeIn(directory, "everywhere", "*.txt\n");
+  git(["config", "core.excludesFile", path.join(directory, "everywhere")]);
+  const tracked = git(["rev-parse", "HEAD:site"]).trim();
+
+  const added = readTree(git, treeOfDirectory(git, folder, tracked));
+  expect([...added.keys()]).toEqual([".env", ".gitignore", "notes.txt"]);
+  const untracked = readTree(git, treeOfDirectory(git, folder));
+  expect([...untracked.keys()]).toEqual([".gitignore", "notes.txt"]);
+});
+
 test("the drift of a site lists the files that it has changed, deleted and overridden", () => {
   const { "src/components/Gone.tsx": _, ...kept } = released;
   const owners = release("site", {

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { DEADLINE } from "@/lib/requests/deadline";
 import { once } from "@/lib/requests/once";
 import { t } from "@/lib/words";
 
@@ -66,10 +67,16 @@ const loadScript = once(
     new Promise<void>((resolve, reject) => {
       const script = document.createElement("script");
       script.src = SCRIPT;
-      script.addEventListener("load", () => resolve());
-      script.addEventListener("error", () => {
+      const fail = () => {
         script.remove();
         reject(new Error(UNREACHABLE));
+      };
+      // A firewall that drops packets would leave the form busy for minutes.
+      const timer = setTimeout(fail, DEADLINE);
+      script.addEventListener("error", fail);
+      script.addEventListener("load", () => {
+        clearTimeout(timer);
+        resolve();
       });
       document.head.append(script);
     }),

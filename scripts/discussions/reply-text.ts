@@ -2,7 +2,12 @@ import { JSDOM } from "jsdom";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 
 /** The maximum number of characters of HTML that is parsed for a reply. */
-const MAX_HTML = 50_000;
+const MAX_HTML = 20_000;
+/** Elements within each other; the time that parsing takes grows much faster than their number. */
+const MAX_DEPTH = 100;
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+/** Elements that need no end tag. */
+const ENDS_ITSELF = /^(?:p|li|br|hr|img|wbr)$/;
 /** Characters that are invisible or change the writing direction, except for line breaks and joiners. */
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
@@ -31,7 +36,7 @@ export function plainReply(
 }
 
 function textOfHtml(html: string): string {
-  const fragment = JSDOM.fragment(html.slice(0, MAX_HTML));
+  const fragment = JSDOM.fragment(beginningOf(html));
   for (const element of fragment.querySelectorAll("script, style, template")) element.remove();
   for (const link of fragment.querySelectorAll("a")) {
     const label = link.textContent;
@@ -44,6 +49,23 @@ function textOfHtml(html: string): string {
     block.before("\n\n");
   for (const item of fragment.querySelectorAll("li")) item.before("\n");
   return fragment.textContent;
+}
+
+/** The HTML up to the maximum length and depth. */
+function beginningOf(html: string): string {
+  const start = html.slice(0, MAX_HTML);
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const { 1: slash, 2: written = "", index } of start.matchAll(TAG)) {
+    const name = written.toLowerCase();
+    const count = open.get(name) ?? 0;
+    if (ENDS_ITSELF.test(name) || (slash && count === 0)) continue;
+    const change = slash ? -1 : 1;
+    open.set(name, count + change);
+    depth += change;
+    if (depth > MAX_DEPTH) return start.slice(0, index);
+  }
+  return start;
 }
 
 function cut(text: string, max: number): string {

@@ -270,6 +270,15 @@ test("hostile replies become plain text of limited length", () => {
   expect(reply?.author).toBe(`${"n".repeat(79)}…`);
 });
 
+test("a reply that nests thousands of elements does not hold up the build", () => {
+  const start = "<p>Before <b>and</b> after</p>";
+  for (const deep of ["<b>", "<div>", "<B a></i>", "<ul><li>"]) {
+    const content = `${start}${deep.repeat(10_000)}end`;
+    const [reply] = repliesIn(MASTODON, { descendants: [status({ content })] });
+    expect(reply?.text).toBe("Before and after");
+  }
+});
+
 test.each([
   "https://social.example/about",
   "http://social.example/@robin/1",

@@ -79,6 +79,11 @@ test.each([
   expect(textOf(found.periods)).toContain(GOOD);
 });
 
+test("a head of 400,000 characters without a name is read in time", () => {
+  const found = busyTimes(calendarOf(good, "X-WR-CALNAME;\n".repeat(28_000)), facts);
+  expect(textOf(found.periods)).toEqual([GOOD]);
+});
+
 test("a calendar that takes too long is given up", () => {
   let asked = 0;
   expect(() => busyTimes(calendarOf(good.repeat(100)), facts, () => ++asked > 50)).toThrow(

@@ -166,7 +166,7 @@ function componentOfLines(lines: readonly string[]): ICAL.Component {
 
 /** The raw value of a line in the calendar's head. */
 function lineOf(head: string, name: string): string {
-  return new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
+  return new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
 }
 
 /** The periods that a VFREEBUSY lists, all in UTC. */

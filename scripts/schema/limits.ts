@@ -17,7 +17,7 @@ export type Limits = Map<string, Map<string, Limit>>;
 
 /**
  * The limits of fields: from check constraints, from the functions that these call, and from `private.ensure(…,
- * '<table>_<field>_<rule>')` in other functions.
+ * '<table>_<field>_<rule>')` in other functions; the field "rows" is the number of a table's rows.
  *
  * @throws Error for a length that cannot be parsed, and for a field that has two
  */
@@ -44,6 +44,8 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
   }
   const tables = new Set(checks.map(({ table }) => table));
   for (const { name, source } of functions) {
+    for (const [, count, table = ""] of source.matchAll(COUNTED))
+      add(limits, table, "rows", { max: Number(count) }, name);
     for (const [, condition = "", rule = ""] of source.matchAll(ENSURED)) {
       const table = [...tables].find((one) => rule.startsWith(`${one}_`));
       const field = table && rule.slice(table.length + 1).replace(/_[a-z]+$/, "");
@@ -75,6 +77,8 @@ async function listFunctions(db: Pick<PGlite, "query">): Promise<Func[]> {
 }
 
 const ENSURED = /private\.ensure\(([^;]*?),\s*'(?:[^']|'')*',\s*'(\w+)'\s*\)/g;
+/** How many rows a table may have. */
+const COUNTED = /private\.ensure\(\(select count\(\*\) < (\d+) from (?:public|private)\.(\w+)\),/g;
 const MEASURED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)\)/g;
 const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;

@@ -61,6 +61,7 @@ test("a limit that only a function checks applies to its field", async () => {
   const limits = await tableLimits(backend.db);
   expect(limits.get("subscribers")?.get("email")).toHaveProperty("max_bytes");
   expect(limits.get("notification_settings")?.get("key")).toHaveProperty("max_length");
+  expect(limits.get("busy_calendars")?.get("rows")).toEqual({ max: 10 });
 });
 
 test("the length to which a function cuts an argument is its limit", async () => {

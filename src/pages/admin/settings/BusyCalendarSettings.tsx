@@ -3,13 +3,11 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { env } from "@/lib/env";
+import * as limits from "@/lib/supabase/limits/busy-calendars";
 import { t } from "@/lib/words";
 import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
 import { SettingsSection } from "./SettingsSection";
-
-/** The database's limit. */
-const MAX_CALENDARS = 10;
 
 /** The external calendars checked for busy times: separate from the settings, as a URL can never be read again. */
 export function BusyCalendarSettings() {
@@ -44,9 +42,9 @@ export function BusyCalendarSettings() {
           </code>
         </p>
       )}
-      {calendars && calendars.length >= MAX_CALENDARS ? (
+      {calendars && calendars.length >= limits.rows_max ? (
         <p className="text-sm text-ink-muted">
-          {t("There can be at most {count} calendars.", { count: MAX_CALENDARS })}
+          {t("There can be at most {count} calendars.", { count: limits.rows_max })}
         </p>
       ) : (
         <BusyCalendarForm />

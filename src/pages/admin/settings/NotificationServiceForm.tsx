@@ -142,7 +142,6 @@ function TemplateFields({ field, isInvalid }: { field: GetFieldProps; isInvalid:
       <TextField
         label={t("Header for the key")}
         {...field("keyHeader")}
-        maxLength={60}
         hint={t("In the Authorization header it is sent after “Bearer”.")}
       />
       <TextField

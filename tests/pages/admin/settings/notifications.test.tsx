@@ -56,8 +56,13 @@ test("a template that is not JSON is not sent", async () => {
   expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is not JSON/);
   await user.click(part.getByLabelText("Template"));
   await user.paste('{"to": "{{to}}"}');
+  const longest = `X${"-".repeat(59)}A`;
+  await user.clear(part.getByLabelText("Header for the key"));
+  await user.click(part.getByLabelText("Header for the key"));
+  await user.paste(longest);
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
   await findToast("You are notified this way now");
+  expect(await stored("key_header")).toEqual([{ key_header: longest }]);
   expect(await stored("service, template")).toEqual([
     { service: "template", template: { to: "{{to}}" } },
   ]);

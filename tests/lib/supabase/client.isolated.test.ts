@@ -65,6 +65,13 @@ test("a page in place of a response is an error, as networks may require a sign-
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });
 
+test("null in place of a table's rows is an error, but may be the result of a function", async () => {
+  server.use(http.all(rest("*"), () => HttpResponse.json(null)));
+
+  await expect(request(tags)).rejects.toMatchObject({ status: 0, isBackendDown: true });
+  expect(await request((client) => client.rpc("site_version"))).toBeNull();
+});
+
 test("a proxy's rate limit counts as the backend being down", async () => {
   const headers = { "Content-Type": "text/plain" };
   server.use(

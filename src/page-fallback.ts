@@ -4,6 +4,7 @@ import { inSite, onHost } from "@/lib/base-path";
 import { registerPictures } from "@/lib/media/built";
 import type { Persister } from "@/lib/query-client";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
+import { decoded } from "@/lib/text/decoded";
 import { pageDataIn, type PageData } from "./page-data";
 
 /** The path of a page whose data is being prefetched. */
@@ -28,7 +29,10 @@ export const pageFallback: Persister = async (fetchFromBackend, context, query) 
     // Not every host serves a page at its URL with a trailing slash.
     const currentPath = inSite(window.location.pathname).replace(/(.)\/$/, "$1");
     for (const path of new Set([prefetchedPath, currentPath])) {
-      const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
+      // The prefetched page may be missing or its URL invalid: the current one still counts.
+      const page = path
+        ? await readBuiltPage(withSlug(path, context.client)).catch(() => null)
+        : null;
       if (!page) continue;
       // The query's key has an id or a former slug where the page has the current slug.
       const hash = hashKey(
@@ -76,5 +80,5 @@ function rowsIn(data: unknown): Listed[] {
 }
 
 function lastOf(path: string | null): string {
-  return decodeURIComponent(path?.split("/").at(-1) ?? "");
+  return decoded(path?.split("/").at(-1) ?? "");
 }

@@ -147,6 +147,18 @@ test("a page opened while the backend is unavailable is read from the build, eve
   );
 });
 
+test.each(["/about-50%", "/unreachable"])(
+  "the current page is read although the prefetched %s cannot be",
+  async (prefetched) => {
+    setPrefetchedPath(prefetched);
+    window.history.replaceState(null, "", "/blog");
+    server.use(http.get(/\/(about-50|unreachable)/, () => HttpResponse.error()));
+    serveBuiltPage("/blog", pageData("/blog", KEY, "built"));
+
+    expect(await client.fetchQuery({ queryKey: KEY, queryFn: failing })).toBe("built");
+  },
+);
+
 test("links from one page to the next are not followed without end", async () => {
   window.history.replaceState(null, "", "/blog");
   let requests = 0;

@@ -5,5 +5,7 @@
  * @param segment percent-decoded
  */
 export function slugInUrl(segment: string): string {
-  return segment.replace(/[^a-z\d]*(?:[?&;#].*)?$/is, "").toLowerCase();
+  const [slug = ""] = segment.split(/[?&;#]/, 1);
+  // Each run of punctuation is tried once, however long a stranger's link makes it.
+  return slug.replace(/(?<![^a-z\d])[^a-z\d]+$/i, "").toLowerCase();
 }

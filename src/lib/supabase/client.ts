@@ -192,7 +192,7 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const type = headers.get("content-type");
   const isJson = type?.includes("json") && (await response.clone().text());
   // A table's rows are a list; something in between may send this for any URL.
-  if (isJson === "null" && TABLE.test(String(input)))
+  if (isJson === "null" && TABLE.test(response.url))
     throw new TypeError("Something in place of an answer");
   // After storing a row, or for a function without a result, the response is empty.
   if (

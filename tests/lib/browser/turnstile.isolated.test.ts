@@ -8,11 +8,13 @@ test("a script that does not arrive is given up in time, and requested again by 
   env.turnstileKey = "0x4-site-key";
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  for (const _attempt of [1, 2]) {
-    const failed = expect(runCaptcha(document.body)).rejects.toThrow("could not be loaded");
+  const settled: unknown[] = [];
+  while (settled.length < 2) {
+    const answer = runCaptcha(document.body).catch(String);
     expect(script()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(10_000);
-    await failed;
+    settled.push(await answer);
     expect(script()).toBeNull();
   }
+  for (const answer of settled) expect(answer).toContain("could not be loaded");
 });

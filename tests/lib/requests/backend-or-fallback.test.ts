@@ -46,9 +46,7 @@ test("a failure is reported if the fallback is missing or unreadable", async () 
 test("a failure is reported if the fallback is not read in time", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const failed = expect(
-    backendOrFallback(fails(0), () => new Promise<null>(() => {})),
-  ).rejects.toThrow("no");
+  const settled = backendOrFallback(fails(0), () => new Promise<null>(() => {})).catch(String);
   await vi.advanceTimersByTimeAsync(10_000);
-  await failed;
+  expect(await settled).toContain("no");
 });

@@ -1,4 +1,5 @@
 import { siteMetadata } from "../../src/layouts/site-metadata.ts";
+import { absoluteUrl } from "../../src/lib/article/urls.ts";
 import { shownAuthor } from "../../src/lib/text/author.ts";
 import { paths } from "../../src/paths.ts";
 import { writeIn } from "../folder-files.ts";
@@ -31,6 +32,7 @@ export function writeFeeds(
         url,
         author_name: shownAuthor(post.author_name, name),
         html: feedHtml(sanitize(post.content), { url, site: origin }, document),
+        cover: post.featured_image ? absoluteUrl(post.featured_image, { url, site: origin }) : "",
       });
     });
   const feed = {

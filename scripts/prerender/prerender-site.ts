@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
+import { absoluteUrl, type BaseUrls } from "../../src/lib/article/urls.ts";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
@@ -155,7 +156,8 @@ async function renderAll(
   ]);
   const { titles, articles } = rendered;
   const titled = seo.pages.map((page) => ({ ...page, title: titles.get(page.path) ?? "" }));
-  await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
+  const covers = coversOf(read.listed, pictures, { url: `${origin}/`, site: filesOrigin });
+  await writeSeoFiles(outDir, { ...seo, pages: titled, articles, covers });
   tidyCache(cache, [RESUME_PDF, ...pages]);
   if (isMain) {
     writeMainFiles(site, outDir, read, rendered, pictures);
@@ -181,6 +183,19 @@ function writeShells(site: typeof App, outDir: string, shell: string, build: Bui
 
 type SiteData = Awaited<ReturnType<typeof App.readSite>>;
 type RenderedPages = Awaited<ReturnType<typeof renderPages>>;
+
+/** The absolute URLs of articles' covers, by their ids: files of the build, unless they stay in storage. */
+function coversOf(
+  posts: SiteData["listed"],
+  { files }: Pictures,
+  urls: BaseUrls,
+): Map<string, string> {
+  return new Map(
+    posts.flatMap(({ id, featured_image: cover }) =>
+      cover ? [[id, absoluteUrl(files.get(cover)?.[0] ?? cover, urls)]] : [],
+    ),
+  );
+}
 
 /** Writes the file of all articles, the redirects of all editions, and headers for pictures. */
 function writeMainFiles(

@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { escaped } from "../../src/lib/html/escaped.ts";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { openingText } from "../../src/lib/html/plain-text.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
@@ -21,6 +22,8 @@ export type FeedPost = {
   excerpt: string;
   /** Sanitized HTML with absolute URLs. */
   html: string;
+  /** The absolute URL of the picture above the text; empty without one. */
+  cover: string;
   category: string;
   tags: string[];
   author_name: string;
@@ -71,7 +74,7 @@ export function rss(feed: Feed): string {
       dc: { creators: [feedText(post.author_name)], languages: [post.language] },
       categories: categories(post).map((name) => ({ name: feedText(name) })),
       description: feedText(summary(post)),
-      content: { encoded: xmlText(directed(post)) },
+      content: { encoded: xmlText(content(post)) },
     })),
   });
   return withoutBlanks(xml);
@@ -102,7 +105,7 @@ export function atom(feed: Feed): string {
       authors: [{ name: feedText(post.author_name) }],
       categories: categories(post).map((term) => ({ term })),
       summary: { value: feedText(summary(post)) },
-      content: { value: xmlText(directed(post)), type: "html" },
+      content: { value: xmlText(content(post)), type: "html" },
     })),
   });
   return withoutBlanks(xml);
@@ -124,8 +127,9 @@ export function jsonFeed(feed: Feed): string {
       url: post.url,
       title: post.title,
       language: post.language,
-      content_html: directed(post),
+      content_html: content(post),
       summary: summary(post),
+      ...(post.cover && { image: post.cover }),
       date_published: new Date(post.listed_at),
       date_modified: new Date(modifiedAt(post)),
       authors: [{ name: post.author_name }],
@@ -133,6 +137,13 @@ export function jsonFeed(feed: Feed): string {
     })),
   });
   return JSON.stringify(json, null, 2);
+}
+
+/** Below the cover, as on the site: few readers show one that is named beside the text. */
+function content(post: FeedPost): string {
+  const cover = escaped(post.cover);
+  const isInText = post.html.includes(`"${cover}"`);
+  return (cover && !isInText ? `<p><img src="${cover}" alt=""></p>` : "") + directed(post);
 }
 
 /** Readers set every article from left to right unless it says otherwise itself: few of them use its language. */

@@ -47,6 +47,8 @@ export type SeoContent = {
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
   /** HTML of the posts in the feeds, by their ids; see `feedHtml`. */
   articles: Map<string, string>;
+  /** The absolute URLs of their covers, by their ids. */
+  covers: Map<string, string>;
 };
 
 type PageUrl = {
@@ -57,7 +59,7 @@ type PageUrl = {
   isElsewhere?: boolean;
 };
 
-type Listed = Omit<FeedPost, "url" | "html"> &
+type Listed = Omit<FeedPost, "url" | "html" | "cover"> &
   PageUrl & {
     /** Minutes. */
     read_time: number;
@@ -104,7 +106,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   const postById = new Map(
     site.posts.map((post): [string, FeedPost] => {
       const html = site.articles.get(post.id) ?? "";
-      return [post.id, { ...post, url: origin + post.path, html }];
+      const cover = site.covers.get(post.id) ?? "";
+      return [post.id, { ...post, url: origin + post.path, html, cover }];
     }),
   );
   for (const { title, path: at, ids } of site.feeds) {

@@ -144,7 +144,7 @@ test("readers see each field of a post exactly where `seenIn` says", async () =>
 
   const inFeeds = new Set<string>();
   const feed = { origin: "", hub: "", path: "", title: "", description: "", language: "en" };
-  const article = { ...postRow(), url: "https://example.com/a", html: "" };
+  const article = { ...postRow(), url: "https://example.com/a", html: "", cover: "" };
   rss({ ...feed, author: "", now: new Date(0), posts: [recordingReads(article, inFeeds)] });
 
   const found = {

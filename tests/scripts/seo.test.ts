@@ -25,6 +25,7 @@ const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
   }),
   url: `${origin}/blog/a-post`,
   html: "<p>The whole story.</p>",
+  cover: "",
   ...given,
 });
 
@@ -123,6 +124,25 @@ test("every feed names the language of the site's articles, and that of each", (
     language: "fr",
     items: [{ language: "de" }],
   });
+});
+
+test("every feed shows an article's cover above the text, unless the text shows it itself", () => {
+  const cover = `${origin}/files/a.avif?width=2&height=1`;
+  const picture = `<p><img src="${cover.replace("&", "&amp;")}" alt=""></p>`;
+  const contents = (post: FeedPost) => {
+    const [item] = parseXml(rss(feed([post]))).getElementsByTagName("item");
+    const [entry] = parseXml(atom(feed([post]))).getElementsByTagName("entry");
+    const json = JSON.parse(jsonFeed(feed([post]))).items[0];
+    expect(json.image).toBe(cover);
+    return [
+      item && textOf(item, "content:encoded"),
+      entry && textOf(entry, "content"),
+      json.content_html,
+    ];
+  };
+  const withCover = `${picture}<p>The whole story.</p>`;
+  expect(contents(feedPost({ cover }))).toEqual([withCover, withCover, withCover]);
+  expect(contents(feedPost({ cover, html: picture }))).toEqual([picture, picture, picture]);
 });
 
 test("a right-to-left article is marked as such in every feed", () => {

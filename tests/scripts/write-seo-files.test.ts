@@ -54,6 +54,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   posts: [post],
   feeds: [{ title: "Robin Sample", path: "", ids: [post.id] }],
   articles: new Map([[post.id, "<p>The article.</p>"]]),
+  covers: new Map(),
   ...given,
 });
 const write = (given?: Partial<SeoContent>) => writeSeoFiles(outDir, site(given));

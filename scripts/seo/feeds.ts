@@ -129,7 +129,7 @@ export function jsonFeed(feed: Feed): string {
       language: post.language,
       content_html: content(post),
       summary: summary(post),
-      ...(post.cover && { image: post.cover }),
+      image: post.cover || undefined,
       date_published: new Date(post.listed_at),
       date_modified: new Date(modifiedAt(post)),
       authors: [{ name: post.author_name }],

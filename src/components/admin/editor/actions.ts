@@ -13,7 +13,7 @@ import {
   TextQuote,
   type LucideIcon,
 } from "lucide-react";
-import { link, wrap, type TextCommand } from "./commands";
+import { link, mark, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
 import { t } from "@/lib/words";
@@ -57,14 +57,14 @@ export const actions: readonly Action[] = [
     label: t("Bold"),
     icon: Bold,
     shortcut: { key: "B" },
-    markdown: wrap("**"),
+    markdown: mark("**"),
     html: htmlCommands.bold,
   },
   {
     label: t("Italic"),
     icon: Italic,
     shortcut: { key: "I" },
-    markdown: wrap("*"),
+    markdown: mark("*"),
     html: htmlCommands.italic,
   },
   {
@@ -78,7 +78,7 @@ export const actions: readonly Action[] = [
     label: t("Code"),
     icon: Braces,
     shortcut: { key: "E" },
-    markdown: wrap("`"),
+    markdown: mark("`"),
     html: htmlCommands.code,
   },
   {

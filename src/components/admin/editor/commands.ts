@@ -30,6 +30,76 @@ export function wrap(before: string, after = before): TextCommand {
   };
 }
 
+/** What precedes a line's text: indentation, marks of quotes, and the mark of a heading or a list's item. */
+const BLOCK_MARK =
+  /^[ \t]*(?:>[ \t]?)*[ \t]*(?:#{1,6}[ \t]+|(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\] )?)?/;
+
+type Range = [start: number, end: number];
+
+/**
+ * Puts a mark such as `**` around the selected text of each block, or removes it where all have it: a mark does
+ * not reach beyond its paragraph, and in front of a list's item it would end the list.
+ */
+export function mark(sign: string): TextCommand {
+  return (edited) => {
+    const { text } = edited;
+    const blocks = blocksIn(edited).map((block) => withoutMarks(text, block, sign));
+    const [first] = blocks;
+    const last = blocks.at(-1);
+    if (!first || !last) return wrap(sign)(edited);
+    const isOn = blocks.every((block) => isMarked(text, block, sign));
+    let changed = "";
+    let at = 0;
+    for (const block of blocks) {
+      const [start, end] = block;
+      const outside = isMarked(text, block, sign) ? sign.length : 0;
+      const added = isOn ? "" : sign;
+      changed += text.slice(at, start - outside) + added + text.slice(start, end) + added;
+      at = end + outside;
+    }
+    const shift = changed.length - at;
+    // Several blocks stay selected with their marks, so that the same command removes these.
+    const inside = isOn || blocks.length > 1 ? 0 : sign.length;
+    const start = first[0] - (isMarked(text, first, sign) ? sign.length : 0) + inside;
+    return { text: changed + text.slice(at), from: start, to: at + shift - inside };
+  };
+}
+
+/** The selected text, by its blocks: paragraphs, headings, items, and lines of quotes. */
+function blocksIn({ text, from, to }: Edited): Range[] {
+  const blocks: Range[] = [];
+  let isOpen = false;
+  for (let start = lineStart(text, from); start < to;) {
+    const newline = text.indexOf("\n", start);
+    const end = newline === -1 ? text.length : newline;
+    const marker = BLOCK_MARK.exec(text.slice(start, end))?.[0] ?? "";
+    const [begin, stop] = [Math.max(from, start + marker.length), Math.min(to, end)];
+    const isText = begin < stop && text.slice(begin, stop).trim() !== "";
+    if (isText) {
+      const block = trimmedRange(text, begin, stop);
+      const paragraph = isOpen && !marker.trim() ? blocks.at(-1) : undefined;
+      if (paragraph) paragraph[1] = block[1];
+      else blocks.push(block);
+    }
+    isOpen = isText && !marker.includes("#");
+    start = end + 1;
+  }
+  return blocks;
+}
+
+/** A block without the marks that are selected with it. */
+function withoutMarks(text: string, [start, end]: Range, sign: string): Range {
+  const inner: Range = [start + sign.length, end - sign.length];
+  const isOne = inner[0] < inner[1] && !text.slice(...inner).includes(sign);
+  return isOne && isMarked(text, inner, sign) ? inner : [start, end];
+}
+
+function isMarked(text: string, [start, end]: Range, sign: string): boolean {
+  // The longest run that counts, and one more.
+  const before = text.slice(Math.max(0, start - 4), start);
+  return hasMark(before, sign, "end") && hasMark(text.slice(end, end + 4), sign, "start");
+}
+
 /** True if a mark is at the border; the stars of bold text are not those of italic text. */
 function hasMark(beside: string, mark: string, border: "start" | "end"): boolean {
   const at = border === "end" ? beside.endsWith(mark) : beside.startsWith(mark);
@@ -42,7 +112,7 @@ function hasMark(beside: string, mark: string, border: "start" | "end"): boolean
 }
 
 /** A selection without the spaces at its ends: marks next to a space would be plain text. */
-function trimmedRange(text: string, from: number, to: number): [number, number] {
+function trimmedRange(text: string, from: number, to: number): Range {
   const selected = text.slice(from, to);
   if (!selected.trim()) return [from, to];
   return [

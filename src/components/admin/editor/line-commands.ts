@@ -134,14 +134,17 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   return { text: `${text.slice(0, from)}\n${next}${after}`, from: caret, to: caret };
 };
 
+/** The fence of a code block, also in a quote or a list's item. Code within a line may begin with as many marks. */
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+
 /** True when a position is in a fenced code block. */
 export function isInCode(text: string, at: number): boolean {
   let fence = "";
   for (const line of text.slice(0, at).split("\n").slice(0, -1)) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const mark = FENCE.exec(line)?.[1];
     if (!mark) continue;
     if (!fence) fence = mark;
-    else if (mark.startsWith(fence) && line.trim() === mark) fence = "";
+    else if (mark.startsWith(fence) && line.replace(/^[\s>]*/, "").trimEnd() === mark) fence = "";
   }
   return fence !== "";
 }

@@ -1,6 +1,6 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import type { TextFormat } from "@/lib/written-text";
-import { insert, isUrl, link, type Edited, type TextCommand } from "./commands";
+import { insert, isUrl, lineStart, link, type Edited, type TextCommand } from "./commands";
 import { isInCode } from "./line-commands";
 import type { TextHandle } from "./text-surface";
 
@@ -17,10 +17,13 @@ type Pasted = {
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
 
+/** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
+const URL_START = /(?:\]\(|\]:\s+|=["'])[^\s()"']*$/;
+
 /**
  * Handles pasting into a Markdown text: a URL over a selection becomes a link, rich text becomes Markdown, and
- * files go to `onFiles`. Code stays code: what comes from a code editor, or goes into a code block, is pasted
- * unchanged.
+ * files go to `onFiles`. Code stays code: what comes from a code editor, or goes into a code block or a link's URL, is
+ * pasted unchanged.
  *
  * @returns false if the browser should paste by itself
  */
@@ -33,11 +36,13 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     onFiles(files);
     return true;
   }
-  const isCode =
+  const { text, from } = edited;
+  const isPlain =
     format !== "markdown" ||
-    isInCode(edited.text, edited.from) ||
+    isInCode(text, from) ||
+    URL_START.test(text.slice(lineStart(text, from), from)) ||
     data.types.includes("vscode-editor-data");
-  if (isCode) return false;
+  if (isPlain) return false;
   const linked = linkOver(edited, plain);
   if (linked) {
     handle.run(linked);

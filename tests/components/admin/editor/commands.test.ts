@@ -3,7 +3,7 @@ import {
   changeBetween,
   insertParagraphs,
   link,
-  wrap,
+  mark,
   type Edited,
   type TextCommand,
 } from "@/components/admin/editor/commands";
@@ -39,6 +39,28 @@ function shown(result: Edited | null): string | null {
 const does = (command: TextCommand, before: string) => shown(command(edited(before)));
 
 test.each([
+  ["[**word**]", "[word]"],
+  ["[**one** and **two**]", "**[**one** and **two**]**"],
+  ["[One\ntwo\n\nthree]", "[**One\ntwo**\n\n**three**]"],
+  ["[**One**\n\n**two**]", "[One\n\ntwo]"],
+  ["[One\n\n**two**]", "[**One**\n\n**two**]"],
+  ["[- one\n- [x] two\n3. three\n]", "- [**one**\n- [x] **two**\n3. **three**]\n"],
+  ["[## Title\nText]", "## [**Title**\n**Text**]"],
+  ["[> one\n> two\n]", "> [**one**\n> **two**]\n"],
+  ["[- one]", "- **[one]**"],
+  ["O[ne\n\ntw]o", "O[**ne**\n\n**tw**]o"],
+])("bold: the marks are around the text of each block: %j", (before, after) => {
+  expect(does(mark("**"), before)).toBe(after);
+});
+
+test("marks around many blocks take no longer than the text is", () => {
+  const text = "- a\n".repeat(10_000);
+  const once = mark("**")({ text, from: 0, to: text.length });
+  expect(once?.text).toBe("- **a**\n".repeat(10_000));
+  expect(once && mark("**")(once)?.text).toBe(text);
+});
+
+test.each([
   ["a [word] here", "a **[word]** here"],
   ["a **[word]** here", "a [word] here"],
   ["a |", "a **|**"],
@@ -46,11 +68,11 @@ test.each([
   ["a *[word]*", "a ***[word]***"],
   ["a ***[word]***", "a *[word]*"],
 ])("bold: %s becomes %s", (before, after) => {
-  expect(does(wrap("**"), before)).toBe(after);
+  expect(does(mark("**"), before)).toBe(after);
 });
 
 test("italic inside bold adds its own markers", () => {
-  expect(does(wrap("*"), "**[word]**")).toBe("***[word]***");
+  expect(does(mark("*"), "**[word]**")).toBe("***[word]***");
 });
 
 test.each([
@@ -150,6 +172,16 @@ test("a position is in code between two fences of the same kind", () => {
   const text = "a\n```js\nb\n~~~\nc\n```\nd";
   const where = (letter: string) => isInCode(text, text.indexOf(letter));
   expect(["a", "b", "c", "d"].map(where)).toEqual([false, true, true, false]);
+});
+
+test.each([
+  ["```let a``` is code\n- one|", "```let a``` is code\n- one\n- |"],
+  ["10. one\n    ```sh\n    - code|", null],
+  ["- ```sh\n  - code|", null],
+  ["> ```sh\n> - code|", null],
+  ["> ```sh\n> ls\n> ```\n> said|", "> ```sh\n> ls\n> ```\n> said\n> |"],
+])("Enter knows code in items and quotes from code in a line: %j", (before, after) => {
+  expect(does(continueList, before)).toBe(after);
 });
 
 test("the change between two texts is as small as possible", () => {

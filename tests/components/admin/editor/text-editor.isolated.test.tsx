@@ -173,6 +173,19 @@ test("a URL pasted over words becomes their link", () => {
   expect(area).toHaveValue("some [words](https://example.com/a)");
 });
 
+test.each(["[words](/former)", "[words]: /former", '<a href="/former">'])(
+  "a URL pasted over another one is left to the browser: %s",
+  (text) => {
+    const { area } = write({ text });
+    select(area, "/former");
+    const url = "https://example.com/a";
+    expect(paste(area, { "text/plain": url, "text/html": `<a href="${url}">A page</a>` })).toBe(
+      true,
+    );
+    expect(converted).not.toHaveBeenCalled();
+  },
+);
+
 test("rich text is pasted as Markdown, or as plain text if it cannot be converted", async () => {
   const { area } = write();
   area.focus();

@@ -6,6 +6,9 @@ import { textOf } from "./text-of";
 /** Some programs show emoji as pictures. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
+/** Pages of Google and Outlook that lead to the page a link is about. */
+const REDIRECT =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/[^?]*)\?/;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -44,6 +47,8 @@ export function cleanPasted(tree: HtmlRoot): void {
       return index;
     }
     if (element.tagName === "li") tidyItem(element);
+    if (element.tagName === "pre") keepOnlyCode(element);
+    if (element.tagName === "a") leadToTarget(element);
     if (KEPT_TAGS.includes(element.tagName)) {
       const { title, dateTime, lang, dir } = element.properties;
       element.properties = { title, dateTime, lang, dir };
@@ -77,6 +82,20 @@ function tidyItem(item: Element): void {
       properties: { type: "checkbox", checked: ariaChecked === "true" },
       children: [],
     });
+}
+
+/** Chats and documentation put the language's name beside the code, into the same element. */
+function keepOnlyCode(pre: Element): void {
+  const [code, other] = elementsOf(pre, "code");
+  const hasText = pre.children.some((child) => child.type === "text" && child.value.trim() !== "");
+  if (code && !other && !hasText) pre.children = [code];
+}
+
+function leadToTarget({ properties }: Element): void {
+  const href = String(properties["href"]);
+  const query = REDIRECT.test(href) ? URL.parse(href)?.searchParams : undefined;
+  const target = query?.get("q") ?? query?.get("url") ?? "";
+  if (/^https?:/.test(target)) properties["href"] = target;
 }
 
 function styleOf({ properties }: Element): string {

@@ -48,6 +48,16 @@ test.each([
     "## Part\n\n```\nconst a = 1;\n```\n\n- [x] done\n\n| a |\n| - |\n| b |",
   ],
   [
+    "chats, with the language beside the code",
+    `<pre><div><div>bash</div><button>Copy code</button><div><code class="language-bash"><span>npm ci</span>\n</code></div></div></pre>`,
+    "```bash\nnpm ci\n```",
+  ],
+  [
+    "published documents and mails, whose links lead through another page",
+    `<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D">one</a> <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fc&amp;data=05">two</a> <a href="https://www.google.com/url?q=javascript:x">three</a></p>`,
+    "[one](https://example.com/a?b=1) [two](https://example.com/c) [three](https://www.google.com/url?q=javascript:x)",
+  ],
+  [
     "Visual Studio Code",
     `<meta charset='utf-8'><div style="color:#ccc;font-family: Menlo, Monaco, 'Courier New', monospace;white-space: pre;"><div><span style="color:#c0c">const</span> a = {</div><div>  b: 1,</div><br><div>};</div></div>`,
     "```\nconst a = {\n  b: 1,\n\n};\n```",

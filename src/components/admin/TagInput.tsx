@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { List } from "@/components/ui/List";
 import { isComposingKey } from "@/lib/browser/is-composing";
-import { addName } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { nameKey } from "@/lib/text/name-key";
 import { controlClass } from "@/components/ui/control-class";
 import { Field } from "@/components/ui/Field";
@@ -30,7 +30,7 @@ type Props = {
   /** Label of the chosen names, e.g. "Tags of this post". */
   listLabel: string;
   names: string[];
-  /** Typed but not added yet; saving includes it, see {@link addName}. */
+  /** Typed but not added yet; saving includes it, see {@link addNames}. */
   typed: string;
   /** The maximum length of each name. */
   maxLength: number;
@@ -61,9 +61,9 @@ export function TagInput({
     .filter((name) => !chosen.has(nameKey(name)) && nameKey(name).includes(nameKey(typed)))
     .slice(0, MAX_SUGGESTED);
 
-  function add(text: string) {
+  function add(added: readonly string[]) {
     input.current?.focus();
-    onChange(addName(names, text), "");
+    onChange(addNames(names, added), "");
   }
 
   return (
@@ -84,7 +84,14 @@ export function TagInput({
                 // method's composition.
                 if (event.key !== "Enter" || isComposingKey(event.nativeEvent)) return;
                 event.preventDefault();
-                add(typed);
+                add(namesIn(typed));
+              }}
+              onPaste={(event) => {
+                // The input would cut a list to the length of a name.
+                const pasted = namesIn(event.clipboardData.getData("text/plain").trim());
+                if (pasted.length < 2) return;
+                event.preventDefault();
+                add([typed, ...pasted]);
               }}
               maxLength={maxLength}
               autoComplete="off"
@@ -96,7 +103,7 @@ export function TagInput({
               label={nouns[noun].add}
               icon={<Plus aria-hidden className="size-5" />}
               className="border border-line-strong"
-              onClick={() => add(typed)}
+              onClick={() => add(namesIn(typed))}
             />
           </div>
         )}
@@ -131,7 +138,7 @@ export function TagInput({
             <button
               key={name}
               type="button"
-              onClick={() => add(name)}
+              onClick={() => add([name])}
               className="min-h-9 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink md:min-h-6"
             >
               + {name}

@@ -1,8 +1,19 @@
 import { nameKey } from "@/lib/text/name-key";
 
-/** Adds a trimmed name to a list, unless it is empty or already there in any spelling. */
-export function addName(names: readonly string[], typed: string): string[] {
-  const name = typed.trim();
-  const isNew = name !== "" && !names.some((other) => nameKey(other) === nameKey(name));
-  return isNew ? [...names, name] : [...names];
+/** What separates the names of a list, also in Chinese and Japanese. */
+const SEPARATOR = /[,，、\n]/;
+
+/** The names in a text, such as "html, css". */
+export function namesIn(typed: string): string[] {
+  return typed.split(SEPARATOR);
+}
+
+/** Adds trimmed names to a list, except for those that are empty or already there in any spelling. */
+export function addNames(names: readonly string[], added: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [nameKey(name), name]));
+  for (const name of added) {
+    const key = nameKey(name);
+    if (key !== "" && !byKey.has(key)) byKey.set(key, name.trim());
+  }
+  return [...byKey.values()];
 }

@@ -2,7 +2,7 @@ import { versionsIn } from "@/components/admin/record-sections";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { addName } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
 import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
@@ -74,7 +74,7 @@ export function storedInput(
 export function fieldsOf(input: PostInput): PostFields {
   return {
     ...rowOf<PostFields>(record, input),
-    tags: addName(input.tags, input.typedTag),
+    tags: addNames(input.tags, namesIn(input.typedTag)),
     discussions: input.discussions.map((address) => address.trim()).filter(Boolean),
     series_part: partOf(input),
     read_time: minutesOf(input),

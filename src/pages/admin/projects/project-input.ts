@@ -1,7 +1,7 @@
 import type { StoredProject } from "@/data/projects/admin";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { addName } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { emptyInput, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
@@ -26,7 +26,7 @@ function inputOf(project: StoredProject): ProjectInput {
 function fieldsOf(input: ProjectInput): WrittenProject {
   return {
     ...rowOf<WrittenProject>(projectRecord, input),
-    technologies: addName(input.technologies, input.typedTechnology),
+    technologies: addNames(input.technologies, namesIn(input.typedTechnology)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { redo, undo } from "@codemirror/commands";
 import { openSearchPanel } from "@codemirror/search";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { EditorView, placeholder } from "@codemirror/view";
@@ -29,12 +30,13 @@ export function MarkdownEditor(props: SurfaceProps) {
 
   useEffect(() => {
     if (!host.current) return undefined;
+    const replaced: string[] = [];
     const made = new EditorView({
       parent: host.current,
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          listeners(latest, output),
+          listeners(latest, output, replaced),
           names.of([]),
           placeholder(placeholderOf(latest.current)),
           writingExtensions,
@@ -43,7 +45,7 @@ export function MarkdownEditor(props: SurfaceProps) {
     });
     const { onReady } = latest.current;
     view.current = made;
-    onReady(handleOf(made, output));
+    onReady(handleOf(made, output, replaced));
     return () => {
       onReady(null);
       made.destroy();
@@ -70,11 +72,22 @@ export function MarkdownEditor(props: SurfaceProps) {
 
 type Output = ReturnType<typeof useDelayedOutput>;
 
-/** How the editor handles keys, files, and pasted content. */
-function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
+/**
+ * How the editor handles keys, files, and pasted content.
+ *
+ * @param replaced the placeholders that have been replaced: undo and redo go on past the states with them
+ */
+function listeners(
+  latest: RefObject<SurfaceProps>,
+  output: Output,
+  replaced: readonly string[],
+): Extension {
   return [
-    EditorView.updateListener.of(({ docChanged, state }) => {
+    EditorView.updateListener.of(({ docChanged, state, view, transactions }) => {
       if (docChanged) output.push(() => state.doc.toString());
+      const step = transactions.find((one) => one.isUserEvent("undo") || one.isUserEvent("redo"));
+      if (step && replaced.some((placeholder) => state.doc.toString().includes(placeholder)))
+        (step.isUserEvent("undo") ? undo : redo)(view);
     }),
     Prec.high(
       EditorView.domEventHandlers({
@@ -92,7 +105,7 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
             data: clipboardData,
             edited: editedOf(view),
             format: latest.current.format,
-            handle: handleOf(view, output),
+            handle: { run: runIn(view) },
             onFiles: latest.current.onFiles,
           }),
         dragover: (event) => {
@@ -152,17 +165,22 @@ function caretTop(view: EditorView): number {
   return coords.top - view.scrollDOM.getBoundingClientRect().top + view.scrollDOM.scrollTop;
 }
 
-function handleOf(view: EditorView, output: Output): TextHandle {
-  const run = (command: TextCommand) => {
+function runIn(view: EditorView): TextHandle["run"] {
+  return (command) => {
     apply(view, command);
     view.focus();
   };
+}
+
+function handleOf(view: EditorView, output: Output, replaced: string[]): TextHandle {
+  const run = runIn(view);
   return {
     run,
     insertParagraphs: (paragraphs) => run(insertParagraphs(paragraphs)),
     replace: (search, by) => {
       const from = view.state.doc.toString().indexOf(search);
       if (from === -1) return false;
+      replaced.push(search);
       view.dispatch({ changes: { from, to: from + search.length, insert: by } });
       return true;
     },

@@ -9,7 +9,7 @@ type Pasted = {
   /** The text and selection that it is pasted into. */
   edited: Edited;
   format: TextFormat;
-  handle: TextHandle;
+  handle: Pick<TextHandle, "run">;
   onFiles?: ((files: File[]) => void) | undefined;
 };
 

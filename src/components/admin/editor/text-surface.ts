@@ -8,7 +8,10 @@ export type TextHandle = {
   run: (command: TextCommand) => void;
   /** Replaces the selection with separate paragraphs. */
   insertParagraphs: (paragraphs: readonly string[]) => void;
-  /** Replaces the first occurrence of a text, wherever it has moved; false if it is gone. */
+  /**
+   * Replaces a placeholder, wherever it has moved; false if it is gone. Undo does not show it again, where the text
+   * can be undone.
+   */
   replace: (search: string, by: string) => boolean;
   /** Reports at once what was typed. */
   flush: () => void;

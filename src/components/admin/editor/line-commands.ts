@@ -131,8 +131,32 @@ export const continueList: TextCommand = ({ text, from, to }) => {
     .replace(/\[[xX]\]/, "[ ]")
     .replace(/\d+/, (number) => String(Number(number) + 1));
   const caret = from + 1 + next.length;
-  return { text: `${text.slice(0, from)}\n${next}${after}`, from: caret, to: caret };
+  const rest = renumbered(after, next);
+  return { text: `${text.slice(0, from)}\n${next}${rest}`, from: caret, to: caret };
 };
+
+const NUMBERED = /^([ \t>]*)(\d{1,9})(?=[.)] )/;
+
+/** What follows a new item: the next items of its list, if they are numbered in order, move on by one. */
+function renumbered(after: string, item: string): string {
+  const [, indent = "", first] = NUMBERED.exec(item) ?? [];
+  if (first === undefined) return after;
+  const [line = "", ...lines] = after.split("\n");
+  const isInner = (other: string) => /^[ \t]/.test(other.slice(indent.length));
+  let number = Number(first);
+  for (const [index, next] of lines.entries()) {
+    const [, beside, found = ""] = NUMBERED.exec(next) ?? [];
+    if (beside === indent) {
+      const isWider = String(number + 1).length > found.length;
+      const content = isWider ? lines.slice(index + 1).find((other) => other.trim()) : "";
+      // What an item contains is indented by the width of its number.
+      if (Number(found) !== number || isInner(content ?? "")) break;
+      number += 1;
+      lines[index] = next.replace(/\d+/, String(number));
+    } else if (next.trim() && !isInner(next)) break;
+  }
+  return [line, ...lines].join("\n");
+}
 
 /** The fence of a code block, also in a quote or a list's item. Code within a line may begin with as many marks. */
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;

@@ -122,21 +122,25 @@ export function jsonFeed(feed: Feed): string {
     language,
     authors: [{ name: author }],
     ...(feed.hub && { hubs: [{ type: "WebSub", url: feed.hub }] }),
-    items: posts.map((post) => ({
-      id: `urn:uuid:${post.id}`,
-      url: post.url,
-      title: post.title,
-      language: post.language,
-      content_html: content(post),
-      summary: summary(post),
-      image: post.cover || undefined,
-      date_published: new Date(post.listed_at),
-      date_modified: new Date(modifiedAt(post)),
-      authors: [{ name: post.author_name }],
-      tags: categories(post),
-    })),
+    items: posts.map(jsonItem),
   });
   return JSON.stringify(json, null, 2);
+}
+
+function jsonItem(post: FeedPost) {
+  return {
+    id: `urn:uuid:${post.id}`,
+    url: post.url,
+    title: post.title,
+    language: post.language,
+    content_html: content(post),
+    summary: summary(post),
+    ...(post.cover && { image: post.cover }),
+    date_published: new Date(post.listed_at),
+    date_modified: new Date(modifiedAt(post)),
+    authors: [{ name: post.author_name }],
+    tags: categories(post),
+  };
 }
 
 /** Below the cover, as on the site: few readers show one that is named beside the text. */

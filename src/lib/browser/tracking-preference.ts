@@ -1,4 +1,6 @@
-const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor/i;
+/** Programs also say with what they are compatible, or where they are described, which browsers no longer do. */
+const BOT =
+  /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor|compatible;|\+https?:/i;
 
 /**
  * True when the browser says "Do Not Track" or sends the Global Privacy Control signal.

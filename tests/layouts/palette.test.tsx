@@ -84,6 +84,17 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
+test("the key / can be turned off, and on again", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("option", { name: "Do not search with the key /" }));
+  await user.keyboard("/");
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.click(screen.getByRole("option", { name: "Search with the key /" }));
+  await user.keyboard("/");
+  expect(screen.getByRole("combobox")).toBeInTheDocument();
+});
+
 test("Ctrl+K opens it on a keyboard with non-Latin letters, but not where another Latin layout has another letter", async () => {
   const { user } = renderApp("/privacy");
   await screen.findByRole("heading", { level: 1 });
@@ -141,7 +152,7 @@ test("the arrow keys wrap around, and the input refers to the active entry", asy
   const { user, input } = await open();
   expect(active()).toHaveTextContent("Home");
   await user.keyboard("{ArrowUp}");
-  expect(active()).toHaveTextContent("Play music");
+  expect(active()).toHaveTextContent("Do not search with the key");
   expect(input).toHaveAttribute("aria-activedescendant", active().id);
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(active()).toHaveTextContent("About");

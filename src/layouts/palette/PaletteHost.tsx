@@ -3,6 +3,7 @@ import { LoadedLater } from "@/components/LoadedLater";
 import { lazyPart } from "@/lib/lazy-part";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
 import { t } from "@/lib/words";
+import { isSlashOn } from "./slash-key";
 
 const Palette = lazyPart(() => import("./Palette"), "Palette");
 
@@ -51,7 +52,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   if (isLetterK(event)) return (ctrlKey || metaKey) && !altKey;
   const isTyping =
     target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && isSlashOn();
 }
 
 /** The letter on a Latin keyboard; on others, such as Greek ones, the key in the same position. */

@@ -35,6 +35,7 @@ import {
   type Entry,
   type Group,
 } from "./entries";
+import { isSlashOn, toggleSlash } from "./slash-key";
 import { plural, t } from "@/lib/words";
 
 /** Debounce delay in milliseconds. */
@@ -176,6 +177,12 @@ function useActions(): Entry[] {
       run: () => void copyWithNotice(canonicalUrl(), t("Link copied!")),
     },
     ...(hasPage(paths.music) ? [music] : []),
+    {
+      id: "action-slash",
+      label: isSlashOn() ? t("Do not search with the key /") : t("Search with the key /"),
+      keywords: t("keyboard shortcut"),
+      run: toggleSlash,
+    },
   ];
 }
 

@@ -86,11 +86,11 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
 
 test("the key / can be turned off, and on again", async () => {
   const { user } = await open();
-  await user.click(screen.getByRole("option", { name: "Do not search with the key /" }));
+  await user.click(screen.getByRole("option", { name: "Turn off the key / for searching" }));
   await user.keyboard("/");
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   await user.keyboard("{Control>}k{/Control}");
-  await user.click(screen.getByRole("option", { name: "Search with the key /" }));
+  await user.click(screen.getByRole("option", { name: "Turn on the key / for searching" }));
   await user.keyboard("/");
   expect(screen.getByRole("combobox")).toBeInTheDocument();
 });
@@ -152,7 +152,7 @@ test("the arrow keys wrap around, and the input refers to the active entry", asy
   const { user, input } = await open();
   expect(active()).toHaveTextContent("Home");
   await user.keyboard("{ArrowUp}");
-  expect(active()).toHaveTextContent("Do not search with the key");
+  expect(active()).toHaveTextContent("Turn off the key / for searching");
   expect(input).toHaveAttribute("aria-activedescendant", active().id);
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(active()).toHaveTextContent("About");

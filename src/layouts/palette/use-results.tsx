@@ -179,7 +179,9 @@ function useActions(): Entry[] {
     ...(hasPage(paths.music) ? [music] : []),
     {
       id: "action-slash",
-      label: isSlashOn() ? t("Do not search with the key /") : t("Search with the key /"),
+      label: isSlashOn()
+        ? t("Turn off the key / for searching")
+        : t("Turn on the key / for searching"),
       keywords: t("keyboard shortcut"),
       run: toggleSlash,
     },

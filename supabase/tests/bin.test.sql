@@ -19,6 +19,9 @@ insert into public.draft_links (id, post_id, token_hash, expires_at, revoked_at)
   ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000101', 'Bin: link', now() + interval '7 days', '2020-02-02');
 insert into public.draft_notes (id, link_id, paragraph, quote, name, note) values
   ('00000000-0000-4000-9000-000000000811', '00000000-0000-4000-9000-000000000801', 0, 'Text.', 'Sam', 'Bin: note');
+insert into private.subscribers (email) values ('bin@tests.example');
+insert into private.subscriptions (subscriber_id, topic, comment_id, confirmed_at)
+select id, 'replies', '00000000-0000-4000-9000-000000000202', now() from private.subscribers where email = 'bin@tests.example';
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: project', 'Text.');
 insert into public.contact_messages (id, name, email, subject, message, status, created_at) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Bin: message', 'Text.', 'replied', '2020-02-02');
@@ -31,6 +34,7 @@ create function tests.everything() returns setof jsonb language sql stable secur
   union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
   union all select to_jsonb(l) from public.post_likes as l where post_id = '00000000-0000-4000-9000-000000000101'
   union all select to_jsonb(cl) from public.comment_likes as cl where comment_id::text like '00000000-0000-4000-9000-%'
+  union all select to_jsonb(s) from private.subscriptions as s join public.comments as c on c.id = s.comment_id where content like 'Bin: %'
   union all select to_jsonb(d) from public.draft_links as d where token_hash = 'Bin: link'
   union all select to_jsonb(n) from public.draft_notes as n where note = 'Bin: note'
   union all select to_jsonb(j) - 'updated_at' from public.projects as j where title like 'Bin: %'
@@ -88,12 +92,14 @@ select bag_eq('select tests.everything()', 'table tests.before', 'restored comme
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000102', 'Another post', 'another-post', 'Text.', true);
+select public.share_draft('00000000-0000-4000-9000-000000000102', rpad('another', 43, '_'), 1);
 delete from public.posts where slug = 'bin-post';
 delete from public.contact_messages where subject = 'Bin: message';
 delete from public.consultation_requests where message = 'Bin: request';
 select tests.act_as('anon');
 select lives_ok(
   $$select public.add_comment('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000102', 'Eve', 'Mine.'),
+    public.add_draft_note(rpad('another', 43, '_'), '00000000-0000-4000-9000-000000000811', 0, 'Text.', 'Eve', 'Mine.'),
     public.send_contact_message('00000000-0000-4000-9000-000000000601', 'Eve', 'e@b.example', 'Mine', 'Mine.'),
     public.send_consultation_request('00000000-0000-4000-9000-000000000701', 'Eve', 'e@b.example', 'other', 'Mine.')$$,
   'a row in the bin can be submitted again under its id'
@@ -101,7 +107,8 @@ select lives_ok(
 select tests.act_as('owner');
 select is_empty(
   $$select from public.comments where content = 'Mine.' union all select from public.contact_messages where message = 'Mine.'
-    union all select from public.consultation_requests where message = 'Mine.'$$,
+    union all select from public.consultation_requests where message = 'Mine.'
+    union all select from public.draft_notes where note = 'Mine.'$$,
   'submitting it again changes nothing'
 );
 select is(

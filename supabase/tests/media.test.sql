@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(4);
+select plan(5);
 
 insert into public.posts (id, title, slug, content, published, featured_image) values
   ('00000000-0000-4000-9000-000000000101', 'Shows it', 'shows-it', '<img src="/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/9x9">', true, null),
@@ -45,6 +45,15 @@ select bag_eq(
     ('working copies', 'Unfinished'), ('revisions', 'Showed it'), ('pages', 'A page'),
     ('working copies of pages', 'An unfinished page'), ('revisions of pages', 'A page that showed it')$$,
   'all uses of a picture are found: articles, covers, projects, pages, working copies, earlier versions; each post once'
+);
+delete from public.posts where id::text like '00000000-0000-4000-9000-00000000010_';
+delete from public.pages where id::text like '00000000-0000-4000-9000-00000000040_';
+delete from public.projects where id::text like '00000000-0000-4000-9000-00000000050_';
+select bag_eq(
+  $$select kind, title from public.media_uses('00000000-0000-4000-9000-000000000801') where kind not like 'working %'$$,
+  $$values ('bin', 'Shows it'), ('bin', 'Has it as a cover'), ('bin', 'A project'), ('bin', 'Showed it'), ('bin', 'A page'),
+    ('bin', 'A page that showed it')$$,
+  'what is in the bin uses its pictures still'
 );
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'an unused picture has no uses');
 

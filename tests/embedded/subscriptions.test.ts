@@ -1,4 +1,5 @@
 /** Emails to subscribed readers: who gets what, when, and how they unsubscribe. */
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { READER, SITE, startMailingSite, tokenIn } from "./mailing-site.ts";
 
@@ -202,6 +203,79 @@ test("a held reply is sent once it is approved", async () => {
   await robin.from("comments").update({ status: "approved" }).eq("id", reply);
   await deliver();
   expect(subjects().at(-1)).toBe("A reply to your comment on “Post”");
+});
+
+/** A comment that the reader follows, and the owner, who deletes and restores comments. */
+async function followedComment() {
+  const postId = await publish("Post");
+  await backend.db.exec("select private.gather_news()");
+  const id = await comment(postId);
+  await askForReplies(id);
+  const token = await confirm();
+  const robin = await backend.as("robin@example.com");
+  return {
+    token,
+    remove: (table: "comments" | "posts") =>
+      robin
+        .from(table)
+        .delete()
+        .eq("id", table === "posts" ? postId : id)
+        .throwOnError(),
+    restore: (kind: "comments" | "posts") =>
+      robin.rpc("restore_deleted", { kind, ids: [kind === "posts" ? postId : id] }).throwOnError(),
+    emptyBin: () => robin.rpc("empty_bin").throwOnError(),
+    reply: async () => {
+      await comment(postId, id, "Bob");
+      await deliver();
+    },
+  };
+}
+const subscriptionsOf = async (token: string) =>
+  (await backend.asAnon().rpc("subscriptions", { token })).data;
+
+test.each(["comments", "posts"] as const)(
+  "replies to a comment are emailed after %s were restored from the bin",
+  async (kind) => {
+    const { remove, restore, reply } = await followedComment();
+    await remove(kind);
+    await backend.db.exec("select private.remove_expired()");
+    await restore(kind);
+    await reply();
+    expect(subjects().at(-1)).toBe("A reply to your comment on “Post”");
+  },
+);
+
+test("whoever unsubscribes while the comment is in the bin stays unsubscribed", async () => {
+  const { token, remove, restore, reply } = await followedComment();
+  await remove("comments");
+  const [wish] = (await subscriptionsOf(token)) ?? [];
+  expect(wish).toMatchObject({ topic: "replies", title: null });
+  await backend.asAnon().rpc("end_subscription", { token, id: wish?.id ?? "" });
+  await restore("comments");
+  await reply();
+  expect(subjects()).toHaveLength(1);
+});
+
+test("deleting a comment for good deletes the subscriptions to its replies", async () => {
+  const { token, remove, emptyBin } = await followedComment();
+  await remove("posts");
+  await emptyBin();
+  expect(await subscriptionsOf(token)).toEqual([]);
+});
+
+test.each([
+  ["a comment of one's own", false],
+  ["one that others have replied to", true],
+])("deleting %s deletes the subscription to its replies", async (_, isRepliedTo) => {
+  const postId = await publish("Post");
+  const ada = await backend.as("ada@example.com");
+  const id = randomUUID();
+  await ada.rpc("add_comment", { id, post_id: postId, author_name: "Ada", content: "By Ada" });
+  await ada.rpc("hear_of_replies", { comment_id: id }).throwOnError();
+  if (isRepliedTo) await comment(postId, id);
+  await ada.rpc("delete_own_comment", { comment_id: id }).throwOnError();
+  const { data: token } = await ada.rpc("own_subscriptions_token");
+  expect(await subscriptionsOf(token ?? "")).toEqual([]);
 });
 
 test("an account is subscribed without confirmation, and deleting it deletes its subscriptions", async () => {

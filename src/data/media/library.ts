@@ -20,10 +20,11 @@ const kindsOfUse = [
   "working copies of pages",
   "revisions",
   "revisions of pages",
+  "bin",
 ] as const;
 /**
- * Where a picture is used: in a post or project, in a working copy, or only in earlier revisions of a post. The id is
- * that of the post or project.
+ * Where a picture is used: in a post or project, in a working copy, only in earlier revisions of a post, or in the bin.
+ * The id is that of the post or project.
  */
 export type PictureUse = { kind: (typeof kindsOfUse)[number]; id: string; title: string };
 

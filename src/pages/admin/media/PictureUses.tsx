@@ -14,6 +14,7 @@ const USES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => s
   "working copies of pages": { noun: t("Not saved yet"), pathOf: () => paths.adminPages },
   revisions: { noun: t("Earlier version"), pathOf: paths.adminPost },
   "revisions of pages": { noun: t("Earlier version"), pathOf: paths.adminPage },
+  bin: { noun: t("Bin"), pathOf: () => paths.adminBin },
 };
 
 export function PictureUses({ id }: { id: string }) {

@@ -197,16 +197,18 @@ test("deleting a picture shows where it is used, and removes its files", async (
   uses.push({ kind: "posts", id: "p", title: "On kites" });
   uses.push({ kind: "working copies", id: "w", title: "" });
   uses.push({ kind: "revisions", id: "r", title: "On wind" });
+  uses.push({ kind: "bin", id: "b", title: "On rain" });
   const { user } = renderApp("/admin/media");
   await user.click(await picture("Picture 1"));
   expect(await screen.findByRole("link", { name: "On kites" })).toHaveAttribute("href", "/blog/p");
   expect(screen.getByRole("link", { name: "Untitled" })).toHaveAttribute("href", "/admin/posts");
   expect(screen.getByRole("link", { name: "On wind" })).toHaveAttribute("href", "/admin/posts/r");
+  expect(screen.getByRole("link", { name: "On rain" })).toHaveAttribute("href", "/admin/bin");
 
   await user.click(screen.getByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete picture" });
   expect(question).toHaveAccessibleDescription(
-    /It would be missing from “On kites”, “Untitled”, and “On wind”\./,
+    /It would be missing from “On kites”, “Untitled”, “On wind”, and 1 other place\./,
   );
   await user.click(await within(question).findByRole("button", { name: "Delete anyway" }));
 

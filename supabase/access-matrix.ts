@@ -370,6 +370,8 @@ export const privateFunctions: Record<string, Allowed> = {
   is_weekly_hours:        signedIn,
   weekly_hours:           signedIn,
   sort_key:               signedIn,
+  like_pattern:           signedIn,
+  like_patterns:          signedIn,
   cascaded_from:          signedIn,
   email_of:               signedIn,
   first_difference:       signedIn,

@@ -22,6 +22,8 @@ const TEXTS = words`
   true false null not_null unknown 123 1e3 {"a":1} [1] in.html is.null eq.x cd.. not.in.(a) imatch.x "q"
   a*b 50% a_b back\\slash a,b (group) a|b ***=x it's Grüße
 `;
+const COMPOSED = "Gebühr (ë)";
+const compositions = [COMPOSED, COMPOSED.normalize("NFD")];
 const POST = "00000000-0000-4000-8000-000000000101";
 
 /** Rows with an id and a text that is searched. */
@@ -58,7 +60,10 @@ beforeAll(async () => {
   backend = await startTestBackend();
   client = await backend.as("owner@example.com");
   // Each text once, and once in upper case between others; and a row that no search finds.
-  const texts = [...TEXTS, "abc 500 aXb"].map((text) => [randomUUID(), `X ${text} Y`]);
+  const texts = [...TEXTS, ...compositions, "abc 500 aXb"].map((text) => [
+    randomUUID(),
+    `X ${text} Y`,
+  ]);
   await backend.exclusive(async (db) => {
     for (const row of texts) {
       for (const insert of INSERTS) await db.query(insert, row);
@@ -124,12 +129,27 @@ test.each(searches)("a search in %s finds any text literally", async (_what, col
   }
 });
 
+test.each(searches)(
+  "a search in %s finds any composition of letters",
+  async (_what, column, find) => {
+    for (const typed of [COMPOSED, COMPOSED.normalize("NFD")]) {
+      const found = (await find(typed)).map((row) => String(Reflect.get(row, column)));
+      expect(found.toSorted()).toEqual(compositions.map((text) => `X ${text} Y`).toSorted());
+    }
+  },
+);
+
 test("messages and requests that contain the text searched for are counted", async () => {
   for (const search of TEXTS) {
     const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));
     const { total: requests } = await queries.fetchQuery(consultationCountsQuery(search));
     const holding = TEXTS.filter((text) => text.includes(search)).length;
     expect([search, messages, requests]).toEqual([search, holding, holding]);
+  }
+  for (const search of compositions) {
+    const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));
+    const { total: requests } = await queries.fetchQuery(consultationCountsQuery(search));
+    expect([search, messages, requests]).toEqual([search, 2, 2]);
   }
 });
 

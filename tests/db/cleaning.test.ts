@@ -31,12 +31,17 @@ test("expired rows are removed automatically only by a job that exists, is activ
   await backend.db.exec(`
     create schema cron;
     create table cron.job (jobid bigint primary key, jobname text, active boolean not null default true);
-    create table cron.job_run_details (runid bigint primary key, jobid bigint not null, status text not null);
+    create table cron.job_run_details (
+      runid bigint primary key, jobid bigint not null, status text not null, end_time timestamptz default now()
+    );
     insert into cron.job (jobid, jobname) values (1, 'somebody-else’s');
   `);
   expect(await expiresAutomatically()).toBe(false);
 
-  await backend.db.exec("insert into cron.job (jobid, jobname) values (2, 'remove-expired')");
+  await backend.db.exec(`
+    insert into cron.job (jobid, jobname) values (2, 'remove-expired');
+    update private.site_owner set bound_at = now() - interval '1 hour';
+  `);
   expect(await expiresAutomatically()).toBe(true);
   await backend.db.exec("update cron.job set active = false where jobid = 2");
   expect(await expiresAutomatically()).toBe(false);
@@ -48,6 +53,13 @@ test("expired rows are removed automatically only by a job that exists, is activ
   expect(await expiresAutomatically()).toBe(false);
   await backend.db.exec("update cron.job_run_details set status = 'succeeded' where runid = 3");
   expect(await expiresAutomatically()).toBe(true);
+
+  await backend.db.exec("update cron.job_run_details set end_time = now() - interval '4 hours'");
+  expect(await expiresAutomatically(), "it has stopped").toBe(false);
+  await backend.db.exec("delete from cron.job_run_details");
+  expect(await expiresAutomatically(), "it has yet to begin").toBe(true);
+  await backend.db.exec("update private.site_owner set bound_at = now() - interval '4 hours'");
+  expect(await expiresAutomatically(), "it has never begun").toBe(false);
 });
 
 test("the health page works when the project's role may not read pg_cron's tables", async () => {

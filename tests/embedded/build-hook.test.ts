@@ -91,4 +91,17 @@ test("with pg_net the database makes the call, and reads the response the next t
     select private.call_build_hook();
   `);
   expect(await hook()).toMatchObject({ status: null, error: "It did not answer in time." });
+
+  // pg_net keeps requests and responses in tables that do not survive a crash.
+  await makeDue();
+  await backend.db.exec(`
+    select private.call_build_hook();
+    update private.build_hook set called_at = now() - interval '6 minutes';
+    select private.call_build_hook();
+  `);
+  expect(await hook()).toEqual({
+    status: null,
+    error: "It did not answer in time.",
+    request_id: null,
+  });
 });

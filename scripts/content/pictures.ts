@@ -109,21 +109,7 @@ async function storeFiles(
  * @param keep for a file that a library has made before, whose largest version is kept
  */
 async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean }): Promise<Files> {
-  if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
-    throw new StartError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
-  }
-  const picture = sharp(bytes, { failOn: "error" });
-  const {
-    format,
-    width,
-    height,
-    pages = 1,
-  } = await picture.metadata().catch(() => {
-    throw new StartError("This picture cannot be read.");
-  });
-  if (format === "svg") {
-    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
-  }
+  const { picture, format, width, height, pages = 1 } = await checkPicture(bytes);
   const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
   const isKept = isSingle || keep !== undefined;
   const largest = isKept ? { bytes, width, height } : await encodeLargest(picture);
@@ -139,6 +125,25 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   );
   const mime = isKept ? `image/${format === "heif" ? "avif" : format}` : "image/webp";
   return { mime, isSingle, largest, smaller };
+}
+
+/**
+ * A picture, and what its file says of it.
+ *
+ * @throws {StartError} for a file that is not one the library accepts
+ */
+export async function checkPicture(bytes: Buffer) {
+  if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
+    throw new StartError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
+  }
+  const picture = sharp(bytes, { failOn: "error" });
+  const metadata = await picture.metadata().catch(() => {
+    throw new StartError("This picture cannot be read.");
+  });
+  if (metadata.format === "svg") {
+    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
+  }
+  return { picture, ...metadata };
 }
 
 async function encodeLargest(picture: Sharp): Promise<Files["largest"]> {

@@ -79,15 +79,19 @@ function idIn(element: unknown): string {
  */
 function withoutCopies(rows: readonly CommentRow[], copies: Map<string, string>): CommentRow[] {
   const idHere = new Map<string, string>();
-  return rows.flatMap((row) => {
+  // Two that are the same in one thread are two comments.
+  const ofThread = new Map<string, string>();
+  const different = rows.flatMap((row) => {
     const { id, post_id: post, author_name: author, created_at: time, content } = row;
     const key = JSON.stringify([post, author, time, content]);
     const first = copies.get(key);
     idHere.set(id, first ?? id);
     if (first !== undefined) return [];
-    copies.set(key, id);
+    ofThread.set(key, id);
     return [{ ...row, parent_id: idHere.get(row.parent_id ?? "") ?? row.parent_id }];
   });
+  for (const [key, id] of ofThread) copies.set(key, id);
+  return different;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { frames } from "../../src/content/frames.ts";
+import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
+import { isVisible } from "../../src/lib/text/is-visible.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { asOwner } from "../content/owner.ts";
@@ -31,7 +33,7 @@ export async function importPost(
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(incoming, planned.head, notes);
   const stored = isRehearsal
-    ? missingPictures(source, addresses, incoming, pictures, notes)
+    ? await missingPictures(source, addresses, incoming, pictures, notes)
     : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
   const { head, markdown: written } = withText(
     planned,
@@ -65,7 +67,7 @@ export async function importPost(
     await insertText(
       database.session,
       { ...planned, head },
-      stored.get(cover ?? ""),
+      coverAt(stored.get(cover ?? "")),
       markdown,
       html,
     );
@@ -77,6 +79,13 @@ export async function importPost(
 /** The target of redirects: its id, as its slug may change, or the path of a page. */
 export function targetOf(planned: Planned): string {
   return planned.page === undefined ? planned.head.id : pathHere(planned);
+}
+
+/** A picture that is not in the library keeps its URL, which may be one that no cover has here. */
+function coverAt(url = ""): string | undefined {
+  const isOfLibrary = url.startsWith("/");
+  const isElsewhere = isWebUrl(url) && url.length <= limits.featured_image_max_length;
+  return isOfLibrary || isElsewhere ? url : undefined;
 }
 
 async function insertText(
@@ -102,7 +111,7 @@ function withText(
   stored: ReadonlyMap<string, string>,
   notes: Note[],
 ): Pick<Planned, "head"> & { markdown: string } {
-  if (markdown !== "") return { head, markdown };
+  if (isVisible(markdown)) return { head, markdown };
   const { cover, coverAlt = "" } = incoming;
   if (cover) {
     notes.push({ field: "text", message: "has nothing to show, so the picture becomes the text" });

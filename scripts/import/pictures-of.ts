@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
-import { storePicture } from "../content/pictures.ts";
+import { checkPicture, storePicture } from "../content/pictures.ts";
 import type { OpenDatabase } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
@@ -51,21 +51,26 @@ export async function storePictures(
 }
 
 /**
- * Reports the pictures that are known to be missing before any is fetched. @returns short URLs for those in the text
- * itself; the others keep theirs until they are fetched
+ * Reports the pictures that are known to be missing, or not to be pictures, before any is fetched. @returns short URLs
+ * for those in the text itself; the others keep theirs until they are fetched
  */
-export function missingPictures(
+export async function missingPictures(
   source: Source,
   addresses: Addresses,
   post: ImportedPost,
   written: Iterable<string>,
   notes: Note[],
-): Map<string, string> {
+): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
   for (const url of written) {
-    if (embedded(url) !== null) stored.set(url, `${PUBLIC}picture`);
-    else if (addresses.pictureOf(url, post) === null && source.fileOf(url, post) === null)
-      notes.push(missing(url, new Error(NO_SITE)));
+    try {
+      const bytes = source.fileOf(url, post) ?? embedded(url);
+      if (bytes) await checkPicture(await withoutScripts(bytes));
+      else if (addresses.pictureOf(url, post) === null) throw new Error(NO_SITE);
+      if (embedded(url) !== null) stored.set(url, `${PUBLIC}picture`);
+    } catch (error) {
+      notes.push(missing(url, error));
+    }
   }
   return stored;
 }

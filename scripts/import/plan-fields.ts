@@ -1,12 +1,15 @@
+import { isVisible } from "../../src/lib/text/is-visible.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { canonicalLanguage, timestamp } from "../content/values.ts";
 import { normalTime } from "./dates.ts";
-import type { ImportedPost, Note } from "./source.ts";
+import { lostNote, type ImportedPost, type Note } from "./source.ts";
 
+/** A text within its limit; empty if it shows nothing. */
 export function cut(text: string, maxLength: number, field: string, notes: Note[]): string {
+  if (!isVisible(text)) return "";
   const line = storableText(text).replaceAll(/\s+/g, " ").trim();
   const letters = Array.from(line);
   if (letters.length <= maxLength) return line;
@@ -83,6 +86,19 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
     categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
     tags: all.slice(0, max),
   };
+}
+
+/** Its number in its series. */
+export function partOf({ part = "" }: ImportedPost, notes: Note[]): number | undefined {
+  const number = Number(part);
+  const isPart =
+    Number.isInteger(number) &&
+    number >= limits.series_part_min &&
+    number <= limits.series_part_max;
+  if (isPart) return number;
+  const reason = `: a part is a number from ${limits.series_part_min} to ${limits.series_part_max}`;
+  if (part !== "") notes.push(lostNote("part", part, reason));
+  return undefined;
 }
 
 const DISCUSSION = new RegExp(limits.discussions_pattern);

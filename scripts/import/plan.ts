@@ -3,8 +3,9 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { isVisible } from "../../src/lib/text/is-visible.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
-import { cut, discussionsOf, languageOf, namesOf, timesOf } from "./plan-fields.ts";
+import { cut, discussionsOf, languageOf, namesOf, partOf, timesOf } from "./plan-fields.ts";
 import type { Known } from "./known.ts";
 import { safePath } from "./redirects.ts";
 import { freePath, isPagePath } from "./page-path.ts";
@@ -52,7 +53,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     const notes = [...post.notes];
     const incoming = post.isPage ? withoutParts(post, notes) : post;
     const title = cut(
-      incoming.title || firstWords(incoming, notes),
+      isVisible(incoming.title) ? incoming.title : firstWords(incoming, notes),
       limits.title_max_length,
       "title",
       notes,
@@ -95,7 +96,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       featured: incoming.isFeatured,
       ...names,
       series: cut(incoming.series ?? "", limits.series_max_length, "series", notes) || undefined,
-      part: incoming.part,
+      part: partOf(incoming, notes),
       discussions: discussionsOf(incoming, notes),
       language,
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
@@ -120,7 +121,7 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
     .replace(/^[ \t]*[-+][ \t]+|[*_`#>[\]()]+/gm, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (plain === "") return "Untitled";
+  if (!isVisible(plain)) return "Untitled";
   const fitting = plain.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
   const title = plain.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : plain;
   notes.push({ field: "title", message: "is missing, so the first words of the text are used" });

@@ -64,8 +64,8 @@ export type ImportedPost = {
   revised?: string | null;
   author: string;
   series?: string;
-  /** Its number in the series. */
-  part?: number | undefined;
+  /** Its number in the series, as written. */
+  part?: string | undefined;
   /** URLs of posts on other sites that discuss it. */
   discussions?: string[];
   /** URL of the picture, absolute or relative to the URL of the post. */

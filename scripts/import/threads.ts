@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { escaped } from "../../src/lib/html/escaped.ts";
+import { isVisible } from "../../src/lib/text/is-visible.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { firstCharacters } from "../../src/lib/text/first-characters.ts";
@@ -32,16 +33,17 @@ const AS_TEXT: Kept = { keep: escaped, keepBlock: escaped, restored: (text) => t
  * @param post its date is that of comments without one
  */
 export async function threadsOf(
-  { key, origin, comments }: Pick<ImportedPost, "key" | "origin" | "comments">,
+  { key, origin, comments: found }: Pick<ImportedPost, "key" | "origin" | "comments">,
   { id: postId, date: publishedAt }: Pick<Planned["head"], "id" | "date">,
   notes: Note[],
 ): Promise<CommentRow[]> {
+  const comments = withOwnKeys(found);
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
     if (comment.isGone) continue;
     await setImmediate();
     const text = storableText(commentText(cleanHtml(comment.text, notes, AS_TEXT)));
-    if (text === "") {
+    if (!isVisible(text)) {
       notes.push({
         field: "comments",
         message: `one of ${comment.author} has no text`,
@@ -89,6 +91,17 @@ export async function threadsOf(
   );
 }
 
+/** Without copies, and each with a key of its own: a file from another program may repeat keys, or have none. */
+function withOwnKeys(found: readonly ImportedComment[]): ImportedComment[] {
+  const different = new Map(found.map((comment) => [JSON.stringify(comment), comment]));
+  const counts = new Map<string, number>();
+  return [...different.values()].map((comment) => {
+    const count = counts.get(comment.key) ?? 0;
+    counts.set(comment.key, count + 1);
+    return count === 0 ? comment : { ...comment, key: `${comment.key}#${count}` };
+  });
+}
+
 /**
  * The chain of parents of a comment, up to the first of the thread. A cycle, which cannot occur normally, ends
  * where it began.
@@ -107,7 +120,7 @@ function ancestorsOf(
 
 function nameOf(author: string): string {
   const name = storableText(author).replaceAll(/\s+/g, " ").trim();
-  return firstCharacters(name, limits.author_name_max_length) || "Anonymous";
+  return isVisible(name) ? firstCharacters(name, limits.author_name_max_length) : "Anonymous";
 }
 
 /** Pieces within the length limit, cut between words. */

@@ -315,6 +315,48 @@ test("a rehearsal reports the same and stores nothing", async () => {
   expect((await run(wordpress())).text).toBe(rehearsed.text);
 });
 
+/** A character that shows nothing. */
+const hidden = "\u200b";
+const file = (title: string, fields: string, text = "Text") =>
+  `---\ntitle: "${title}"\ndate: 2020-01-01\n${fields}---\n${text}\n`;
+const unnamed = (text: string) => ({ ...comment("", null, text), date: null, author: hidden });
+
+test("names that show nothing, repeated keys and values beyond limits cost no article", async () => {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries({
+    "title.md": file(hidden, "", "Some words"),
+    "names.md": file(
+      "Names",
+      `categories: "${hidden}"\ntags: ["${hidden}", b]\nseries: "${hidden}"\n`,
+    ),
+    "text.md": file("No text", "", hidden),
+    "part.md": file("Part", "series: S\npart: 1.5\n"),
+    "cover.md": file("Cover", "image: data:image/png;base64,AAAA\n"),
+  }))
+    fs.writeFileSync(path.join(folder, name), content);
+  const rehearsal = await run(readMarkdown(folder, ""), { isRehearsal: true });
+  const { redirectsFile: _, ...real } = await run(readMarkdown(folder, ""));
+  expect(rehearsal).toMatchObject(real);
+  expect(real).toMatchObject({ posts: 5, faults: 0, lost: 2 });
+  expect(real.text).toContain("LOST: “1.5” is not imported: a part is a number from 1 to 999");
+  expect(real.text).toContain("LOST: data:image/png;base64,AAAA is not imported");
+  expect(await post("title")).toMatchObject({ title: "Some words" });
+  expect(await post("names")).toMatchObject({ category: "General", tags: ["b"], series: null });
+  expect(await post("text")).toMatchObject({ published: false, source: "No text" });
+  expect(await post("part")).toMatchObject({ series: "S", series_part: 1 });
+  expect(await post("cover")).toMatchObject({ featured_image: null });
+
+  const source = ghost();
+  const [first] = source.posts;
+  if (!first) throw new Error("There is no post.");
+  first.comments = [unnamed("One"), unnamed("Two"), unnamed("Two"), unnamed(hidden)];
+  expect(await run(source)).toMatchObject({ faults: 0, comments: 2 });
+  expect(await commentsOf((await post("a-ghost-of-a-chance")).id)).toMatchObject([
+    { author_name: "Anonymous", content: "One" },
+    { author_name: "Anonymous", content: "Two" },
+  ]);
+});
+
 test("a second run changes nothing, not even what was edited or deleted since", async () => {
   const { redirectsFile } = await run(ghost());
   const owner = await backend.as("owner@example.com");

@@ -94,7 +94,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     created: timeOf(head, FIELDS.created, site),
     revised: timeOf(head, FIELDS.revised, site),
     author: authorOf(head, site),
-    ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
+    ...(series && { series, part: first(head, FIELDS.part) }),
     discussions: textsIn(head["discussions"]),
     cover: cover || coverBeside(folder, file, head),
     coverAlt: alt,

@@ -52,9 +52,9 @@ export function isUsed(key: string): boolean {
 }
 
 /** Its number in a series, as stored by a plugin, with or without the series' own number. */
-export function partIn(item: Item): number | undefined {
+export function partIn(item: Item): string {
   const [, part = ""] = metaIn(item).find(([key]) => /^_series_part(?:_\d+)?$/.test(key)) ?? [];
-  return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : undefined;
+  return /^[1-9]\d{0,2}$/.test(part) ? part : "";
 }
 
 /** The description of an article for search engines. */

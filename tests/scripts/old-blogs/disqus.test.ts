@@ -76,3 +76,12 @@ test("Disqus: copied threads are imported once, replies to deleted comments stay
   );
   expect(await bring()).toEqual({ comments: 0, known: 3, faults: 1 });
 });
+
+test("Disqus: the same words twice in one thread, in one second, are two comments", async () => {
+  const twice = post(3, 1, "<p>+1</p>");
+  const { bring, inserted } = importerOf(`<disqus xmlns:dsq="d">
+    <thread dsq:id="1"><link>https://old.example.com/hello/</link><title>Hello</title></thread>
+    ${twice}${twice.replace('"3"', '"4"')}</disqus>`);
+  expect(await bring()).toEqual({ comments: 2, known: 0, faults: 0 });
+  expect(inserted).toMatchObject([{ content: "+1" }, { content: "+1" }]);
+});

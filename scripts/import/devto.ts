@@ -78,6 +78,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
           valueOf: () => undefined,
           codeIn: () => null,
           noteAt: () => undefined,
+          isWithoutMarks: true,
         },
         all,
       ),

@@ -10,6 +10,8 @@ export type Known = {
   idHere: (post: ImportedKey) => string | undefined;
   /** The ids of the posts that have a slug, current or former, by slug. */
   slugs: Map<string, string>;
+  /** The slugs of the articles by title. */
+  slugsByTitle: Map<string, string>;
   /** The ids of the pages by path. */
   paths: Map<string, string>;
   /** The default language of articles; BCP 47. */
@@ -20,6 +22,7 @@ export type Known = {
 export const EMPTY_SITE: Known = {
   idHere: () => undefined,
   slugs: new Map(),
+  slugsByTitle: new Map(),
   paths: new Map(),
   language: settingsRecord.language.default,
 };
@@ -29,7 +32,7 @@ export const EMPTY_SITE: Known = {
  * with that id is the same post if it has the same title, or has or had the same slug.
  */
 export async function knownOn(session: Session): Promise<Known> {
-  const { rows: existing } = await session.query("select id::text, title from public.posts");
+  const { rows: existing } = await session.query("select id::text, title, slug from public.posts");
   const { rows: pages } = await session.query("select id::text, path from public.pages");
   const { rows: binned } = await session.query(
     "select row_id::text as id from private.bin where kind in ('posts', 'pages')",
@@ -45,6 +48,7 @@ export async function knownOn(session: Session): Promise<Known> {
   const bySlug = new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""]));
   return {
     slugs: bySlug,
+    slugsByTitle: new Map(existing.map(({ title, slug }) => [title ?? "", slug ?? ""])),
     paths,
     language: settings[0]?.["language"] ?? EMPTY_SITE.language,
     idHere: ({ id, formerId, title, slugs: possible }) => {

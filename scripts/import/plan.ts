@@ -103,6 +103,13 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     };
     const redirects = redirectsOf(incoming, pathHere({ head, page: page?.path }), notes);
     const isHere = idHere !== undefined;
+    const alike = known.slugsByTitle.get(title);
+    // Such as the same one, whose file has another name or date by now.
+    if (!isHere && !page && alike !== undefined)
+      notes.push({
+        field: "title",
+        message: `is also that of /blog/${alike}, which was here before`,
+      });
     planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
   }
   return planned;

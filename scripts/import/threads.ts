@@ -95,11 +95,13 @@ export async function threadsOf(
 function withOwnKeys(found: readonly ImportedComment[]): ImportedComment[] {
   const different = new Map(found.map((comment) => [JSON.stringify(comment), comment]));
   const counts = new Map<string, number>();
-  return [...different.values()].map((comment) => {
+  const comments: ImportedComment[] = [];
+  for (const comment of different.values()) {
     const count = counts.get(comment.key) ?? 0;
     counts.set(comment.key, count + 1);
-    return count === 0 ? comment : { ...comment, key: `${comment.key}#${count}` };
-  });
+    comments.push(count === 0 ? comment : { ...comment, key: `${comment.key}#${count}` });
+  }
+  return comments;
 }
 
 /**

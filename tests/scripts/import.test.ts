@@ -357,6 +357,16 @@ test("names that show nothing, repeated keys and values beyond limits cost no ar
   ]);
 });
 
+test("a text whose file has another name is imported again, and the report names the first", async () => {
+  const folder = temporaryFolder();
+  fs.writeFileSync(path.join(folder, "a.md"), file("Moved", ""));
+  await run(readMarkdown(folder, ""));
+  fs.renameSync(path.join(folder, "a.md"), path.join(folder, "b.md"));
+  const { posts, text } = await run(readMarkdown(folder, ""));
+  expect(posts).toBe(1);
+  expect(text).toContain("title:       is also that of /blog/a, which was here before");
+});
+
 test("a second run changes nothing, not even what was edited or deleted since", async () => {
   const { redirectsFile } = await run(ghost());
   const owner = await backend.as("owner@example.com");

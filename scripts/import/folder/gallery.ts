@@ -1,8 +1,11 @@
 import { withoutCode } from "../markdown/code.ts";
 import { pictureOf } from "../markdown/tag-pictures.ts";
 import { optionsOf } from "../markdown/tags.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import { listOf, textOf } from "../source.ts";
+import { URL_FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
+import { textsIn } from "./lost.ts";
 
 /** The tag of Minimal Mistakes, and the name of its list. */
 const TAG = /\{%-?\s*include(?:_cached)?\s+gallery\b((?:[^%]|%(?!\})){0,2000}?)-?%\}/g;
@@ -24,5 +27,15 @@ export function galleriesIn(head: Head, text: () => string): string[] {
   if (!hasGallery) return [];
   return [...withoutCode(text()).matchAll(TAG)].map(([, rest = ""]) =>
     (optionsOf(rest).named.get("id") ?? "gallery").toLowerCase(),
+  );
+}
+
+/** Whether a field lists only pictures that the text shows, maybe by shorter URLs, as on Micro.blog. */
+export function isListOfShown(value: unknown, text: () => string): boolean {
+  const urls = Array.isArray(value) ? textsIn(value, URL_FIELDS) : [];
+  return (
+    urls.length > 0 &&
+    urls.every((url) => PICTURE_FILE.test(url)) &&
+    urls.every((url) => text().includes(url.replace(/^https?:\/\/[^/]*\/|^\//, "")))
   );
 }

@@ -17,6 +17,11 @@ const BUNDLE = new RegExp(
   ].join("|"),
   "i",
 );
+/** A page of Grav, in a file named like its template, below a numbered folder or that of all pages. */
+const GRAV = new RegExp(
+  String.raw`(?:^|\/)(?:\d\d\.[^/]+|user\/pages\/[^/]+)\/(?:.+\/)?(?:item|default|blog|post|page|article)(?:\.${CODE})?\.md$`,
+  "i",
+);
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
@@ -118,7 +123,12 @@ export function unnumbered(name: string): string {
 
 /** Whether a file is named like its folder. */
 export function isBundle(file: string): boolean {
-  return BUNDLE.test(file);
+  return BUNDLE.test(file) || isOfGrav(file);
+}
+
+/** Whether a file is a page of Grav, whose name is its folder's without its number. */
+export function isOfGrav(file: string): boolean {
+  return GRAV.test(file);
 }
 
 /** The date and name in a file name, which may be its folder's, and the full name. */

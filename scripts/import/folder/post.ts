@@ -6,12 +6,12 @@ import type { Folder } from "./dialect.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
-import { galleriesIn } from "./gallery.ts";
+import { galleriesIn, isListOfShown } from "./gallery.ts";
 import { CODE } from "./folder-languages.ts";
 import { isAtRoot, isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, unusedSynonyms, textsIn } from "./lost.ts";
-import { dayIn, namedOf, ofLogseq, unnumbered } from "./names.ts";
+import { dayIn, isOfGrav, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
@@ -43,7 +43,9 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { file, head, about } = written;
   const text = () => folder.textOf(file);
   const galleries = galleriesIn(head, text);
-  const notes = lostFields(head).filter(({ field }) => !galleries.includes(field));
+  const notes = lostFields(head).filter(
+    ({ field }) => !galleries.includes(field) && !isListOfShown(head[field], text),
+  );
   notes.push(...unusedSynonyms(head));
   const language = languageOf(file, folder.names, site);
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
@@ -117,7 +119,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
 /** The names of a text on the old site; `fullName` includes the date of the file name where URLs have it. */
 function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
-  const inNuxt = site.system === "nuxt" ? unnumbered : String;
+  const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
   const spacedName = spaced(name);
   const own = first(head, FIELDS.slug);
@@ -322,6 +324,7 @@ function isPageOf(
           !/(?:^|\/)_/.test(file) &&
           !textOf(file).includes("{%")) ||
         isBesideSections ||
+        isOfGrav(file) ||
         isCalledPage))
   );
 }

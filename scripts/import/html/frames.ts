@@ -15,15 +15,15 @@ const SCRIPT = /(gist\.github\.com\/.*|asciinema\.org\/a\/\w+)\.js(?=$|\?)/;
 const OWN = /^(?![a-z]+:)[^\s#]/i;
 
 /** Elements that a script fills with what is at a URL; pictures and players have such attributes, too. */
-const FILLED = "div, blockquote, a, section, span";
-const FILLED_FROM = ["data-href", "data-url", "data-instgrm-permalink"];
+export const FILLED = ["div", "blockquote", "a", "section", "span"];
+export const FILLED_FROM = ["data-href", "data-url", "data-instgrm-permalink"];
 /** Classes of what a script fills with buttons or comments: the URL is that of the article. */
 export const BUTTONS = /\b(?:fb-(?:like|share|send|save|comments)|addthis|sharethis|g-plus)/;
 
 /** Replaces embeds with links. */
 export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
   for (const name of FILLED_FROM)
-    for (const element of body.querySelectorAll(`:is(${FILLED})[${name}^=http]`)) {
+    for (const element of body.querySelectorAll(`:is(${FILLED.join()})[${name}^=http]`)) {
       if (element.children.length > 0 || element.textContent.trim() !== "") continue;
       if (BUTTONS.test(element.className)) continue;
       const url = element.getAttribute(name) ?? "";

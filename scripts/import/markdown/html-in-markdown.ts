@@ -1,7 +1,7 @@
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
-import { BUTTONS } from "../html/frames.ts";
+import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
@@ -28,9 +28,11 @@ const FRAMES =
 const GIST =
   /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
 /** An element that a script fills with what is at a URL. */
-const FILLED = /<(div|blockquote|a|section|span)(\s[^<>]*)>\s*<\/\1>/gi;
-const FILLED_FROM =
-  /\s(?:data-(?:href|url|instgrm-permalink)|data-pin-do="embedPin" href)=["'](https?:[^"'\s<>]+)["']/i;
+const EMPTY = new RegExp(String.raw`<(${FILLED.join("|")})(\s[^<>]*)>\s*</\1>`, "gi");
+const URL_IN = new RegExp(
+  String.raw`\s(?:${FILLED_FROM.join("|")}|data-pin-do="embedPin" href)=["'](https?:[^"'\s<>]+)["']`,
+  "i",
+);
 /** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
   /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
@@ -93,8 +95,8 @@ export function withShownHtml(
       const url = `https://codepen.io/${user}/pen/${slug}`;
       return slug && user ? onOwnLine(link(url), written, at, all) : written;
     })
-    .replace(FILLED, (written: string, _, attributes: string, at: number, all: string) => {
-      const url = FILLED_FROM.exec(attributes)?.[1];
+    .replace(EMPTY, (written: string, _, attributes: string, at: number, all: string) => {
+      const url = URL_IN.exec(attributes)?.[1];
       if (url === undefined || BUTTONS.test(/\sclass=["']([^"']*)/i.exec(attributes)?.[1] ?? ""))
         return written;
       converted.push(`what ${shortened(url)} embeds becomes a link`);

@@ -13,6 +13,9 @@ const HUGO =
 const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)\[\/\2\]/g;
 /** WordPress.com's options for colours and size. */
 const STYLE_OPTIONS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
+/** MathJax' own elements, with the mode of a block. */
+export const SCRIPT =
+  /<script\b[^<>]*type=["']math\/tex(;[^"'<>]*)?["'][^<>]*>((?:(?!<\/?script\b)[^])*)<\/script>/gi;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
 /** What references to a formula of Quarto's use. */
 const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
@@ -70,6 +73,9 @@ export function withMaths(
   return (
     others
       .reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text)
+      .replace(SCRIPT, (_, mode: string | undefined, tex: string) =>
+        mode ? display(tex) : inline(tex),
+      )
       .replace(LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
         options.includes("inline") ? inline(tex) : display(tex),

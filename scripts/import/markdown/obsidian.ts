@@ -1,4 +1,5 @@
 import type { Kept } from "../kept.ts";
+import { capitalized } from "../../../src/lib/text/capitalized.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
 import { callout, kindOf } from "./callout.ts";
 
@@ -7,6 +8,8 @@ export type Vault = {
   /** The URL of a note by its name or alias; null without one, undefined where brackets are not links. */
   noteAt: (name: string) => string | null | undefined;
   isVault?: boolean;
+  /** Whether `==` around words is literal, as in Redcarpet. */
+  isWithoutMarks?: boolean;
 };
 
 const WIKI =
@@ -48,12 +51,12 @@ export function tagsIn(text: string): string[] {
 export function withoutWiki(
   markdown: string,
   { keep }: Kept,
-  { noteAt, isVault }: Vault,
+  { noteAt, isVault, isWithoutMarks = false }: Vault,
 ): { text: string; lost: string[]; converted: string[] } {
   const lost: string[] = [];
   const converted: string[] = [];
   const text = markdown
-    .replace(/\[([^\]\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
+    .replace(/\[([^\][\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
     .replace(WIDGET, (_, name: string) => {
       lost.push(`the widget “${name}” is left out`);
       return "";
@@ -95,7 +98,7 @@ export function withoutWiki(
     )
     .replace(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
-      "<mark>$1</mark>",
+      isWithoutMarks ? "$&" : "<mark>$1</mark>",
     )
     .replace(/[ \t]+\^[\w-]+[ \t]*$/gm, "")
     .replace(/^\^[\w-]+[ \t]*$/gm, "")
@@ -106,7 +109,7 @@ export function withoutWiki(
         const isSame = kind?.toLowerCase() === word.toLowerCase();
         if (isSame && !fold) return written;
         // Without a title, its kind is the title.
-        const shown = title || (isSame ? "" : word.charAt(0).toUpperCase() + word.slice(1));
+        const shown = title || (isSame ? "" : capitalized(word));
         return `${quote}[!${kind ?? "NOTE"}] ${shown}`;
       },
     )

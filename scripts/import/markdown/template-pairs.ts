@@ -44,8 +44,12 @@ export function withPairs(
     const options = optionsOf(kept.restored(rest));
     const indent = indentAt(all, at);
     const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
-    const replacement = aroundText(name.toLowerCase(), options, content);
-    if (replacement === null) return written.replace(inner, () => converted(inner));
+    const known = aroundText(name.toLowerCase(), options, content);
+    // An unknown shortcode of Hugo is text with something around it, an unknown block of Liquid a program.
+    const isText = known !== null || (written.startsWith("{{") && content.trim() !== "");
+    if (!isText) return written.replace(inner, () => converted(inner));
+    if (known === null) report(`of {{< ${name} >}}, only the text between its tags is imported`);
+    const replacement = known ?? content;
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
     const isFollowed = /^[ \t]*\n[ \t]*[^\s<]/.test(all.slice(at + written.length));

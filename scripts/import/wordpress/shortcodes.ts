@@ -29,6 +29,9 @@ const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
+/** Shortcodes for space and lines, whose names are also words in brackets. */
+const SPACE = /^(?:clear(?:fix|both)?|spacer?|gap|end_?columns)$/;
+const LINE = /^(?:divider|separator|hr|line)$/;
 const COLUMNS =
   /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
 
@@ -58,12 +61,18 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
         content !== undefined && ENCODED.test(known)
           ? decoded(Buffer.from(content, "base64").toString())
           : content;
+      const before = text.slice(Math.max(0, at - 99), at);
+      const after = text.slice(at + written.length);
+      const isSpace = SPACE.test(known) || LINE.test(known);
+      // Within a sentence, they are words.
+      if (isSpace && !(known !== name.toLowerCase() || isBetweenBlocks(before, after)))
+        return written;
       const html = htmlOf({ ...options, name: known, content: inner, library, lost });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
       const isShortcode =
         content !== undefined ||
-        isParagraph(text.slice(Math.max(0, at - 99), at), text.slice(at + written.length)) ||
+        isParagraph(before, after) ||
         rest.includes("=") ||
         PLAYERS.test(known) ||
         /_|-(?:form|gallery)/.test(name);
@@ -80,6 +89,10 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
 
 function isParagraph(before: string, after: string): boolean {
   return /(?:^|\n|<p>|-->)[ \t]*$/.test(before) && /^[ \t]*(?:\n|<\/p>|<!--|$)/.test(after);
+}
+
+function isBetweenBlocks(before: string, after: string): boolean {
+  return /(?:^|[\n>\]])[ \t]*$/.test(before) && /^[ \t]*(?:\n|<|\[|$)/.test(after);
 }
 
 type Shortcode = Options & {
@@ -101,7 +114,9 @@ function htmlOf(shortcode: Shortcode): string | null {
     lost.push(`the form of [${name}] is left out`);
     return "";
   }
-  if (BUILT_IN.test(name)) return "";
+  if (BUILT_IN.test(name) || SPACE.test(name)) return content ?? "";
+  if (LINE.test(name)) return `\n\n<hr>\n\n${content ?? ""}`;
+  if (name === "pastacode") return codeOfPastacode(shortcode);
   if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
   if (content !== undefined) {
     if (NOTES.test(name)) return `<span data-footnote>${content.trim()}</span>`;
@@ -174,6 +189,16 @@ function codeOf(shortcode: Shortcode, content: string): string {
     "data-line": named.get("highlight") ?? named.get("mark"),
   }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
   return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
+}
+
+/** Code in an option, percent-encoded, or at GitHub. */
+function codeOfPastacode(shortcode: Shortcode): string | null {
+  const { named, content } = shortcode;
+  named.set("title", named.get("message") ?? "");
+  const code = decoded(named.get("manual") ?? "").replaceAll("&", "&amp;") || content;
+  if (code) return codeOf(shortcode, code);
+  const gist = named.get("provider") === "gist" ? named.get("path_id") : undefined;
+  return gist ? linkOf(`https://gist.github.com/${gist}`) : null;
 }
 
 /** Code whose lines an editor turned into paragraphs, so that some of them contain only its tags. */

@@ -211,6 +211,37 @@ test.each<Case>([
     reports: [/LOST: \{\{< ref >\}\} stays/],
   },
   {
+    says: "of an unknown pair of Hugo's shortcodes, the text is shown",
+    input: article(
+      'a {{< hl color="red" >}}**b**{{< /hl >}}\n\n- one\n  {{% box2 title="T" %}}\n  two\n  {{% /box2 %}}\n\n{{< empty >}}{{< /empty >}}',
+    ),
+    becomes: [/^a \*\*b\*\*\n\n- one\n\s*\n {2}two\n/, "{{< empty >}}{{< /empty >}}"],
+    reports: [
+      "of {{< hl >}}, only the text between its tags is imported",
+      "LOST: title “T” of box2 is not imported",
+      "LOST: {{< empty >}} stays as it is written",
+    ],
+  },
+  {
+    says: "MathJax' elements are formulas",
+    input: article(
+      'A <script type="math/tex">a_1 * b_1</script> b.\n\n<script type="math/tex; mode=display">\\sum_i x_i</script>',
+    ),
+    becomes: "A $a_1 * b_1$ b.\n\n$$\n\\sum_i x_i\n$$",
+  },
+  {
+    says: "a list of pictures that the text shows is not reported, another is",
+    input: {
+      ...article(
+        'x <img src="uploads/2020/a.png">',
+        "date: 2020-01-01\ntitle: A\nphotos:\n  - https://me.example.com/uploads/2020/a.png\nphotos_with_metadata:\n  - url: https://me.example.com/uploads/2020/a.png\n    width: 9\nothers: [b.png]",
+      ),
+      "uploads/2020/a.png": "",
+    },
+    reports: [/LOST: .*b\.png/],
+    silent: /LOST: .*a\.png/,
+  },
+  {
     says: "a link in a vault leads to the note of that name, wherever it is",
     input: {
       ...article("[x](Other%20Note.md#part)", undefined, "notes/a.md"),
@@ -236,6 +267,19 @@ test("a file with unreadable front matter is counted, and the others are importe
   expect(report).toContain(
     "2020-01-02-bad.md is imported as a draft: its front matter is not YAML",
   );
+});
+
+test("pages of Grav are named like their folders, without numbers", async () => {
+  const grav = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\nWords.`;
+  const { posts, pages, redirects } = await bring("markdown", {
+    "user/pages/01.journal/first-post/item.md": grav("First", "date: 2020-01-01\n"),
+    "user/pages/01.journal/second-post/item.de.md": grav("Zweiter", "date: 2020-01-02\n"),
+    "user/pages/02.more/default.md": grav("More"),
+    "posts/item.md": grav("Item", "date: 2020-01-03\n"),
+  });
+  expect(posts.map(({ slug }) => slug)).toEqual(["item", "first-post", "second-post"]);
+  expect(pages).toMatchObject([{ path: "more", published: true }]);
+  expect(redirects).toContain("/journal/first-post");
 });
 
 test("categories and tags are imported from Grav's taxonomy", async () => {

@@ -272,6 +272,12 @@ test("dev.to: line breaks stay, tags become what they show, and series are impor
   expect(report).not.toContain("LOST");
 });
 
+test("dev.to: equals signs around words are text", async () => {
+  const body_markdown = "It ==is== so";
+  const { posts } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
+  expect(posts).toMatchObject([{ source: body_markdown }]);
+});
+
 test("dev.to: starts of videos, hidden code and ids of headings with code are understood", async () => {
   const body_markdown =
     "[b](#the-raw-foo-endraw-part)\n\n{% youtube abc?start=30 %}\n\n{% stackexchange 7 diy %}\n\n{% runkit\nconst hidden = 1;\n%}\nawait x\n{% endrunkit %}\n\n## The `foo` part\n";

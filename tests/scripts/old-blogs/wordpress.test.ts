@@ -201,6 +201,21 @@ test.each<Case>([
     reports: ["[x] stays as it is written"],
   },
   {
+    says: "shortcodes for space and lines are not words, unless they are in a sentence",
+    input: wordpress(
+      'One [one_half_last]b[/one_half_last][clear]\n\n[divider style="1"]\n\nPress [clear] or [line].\n\n[su_spacer size="9"]',
+    ),
+    becomes: [/b\n\n(?:---|\*\*\*)\n\nPress \\?\[clear\\?\] or \\?\[line\\?\]\.$/],
+    silent: /stays as/,
+  },
+  {
+    says: "code of Pastacode is in an option, or at GitHub",
+    input: wordpress(
+      '[pastacode lang="php" message="T" provider="manual" manual="%3C%3Fphp%20a%20%26%26%20b%3B"/]\n\n[pastacode provider="gist" path_id="abc1"/]',
+    ),
+    becomes: '```php title="T"\n<?php a && b;\n```\n\n<https://gist.github.com/abc1>',
+  },
+  {
     says: "smiley names become emoji, except in code",
     input: wordpress(
       `Ha :lol: and <b>:?:</b> at 10:30:45, a:cool:b, :nobody: <code>:lol:</code><a href="/x :lol:">:-)</a>`,

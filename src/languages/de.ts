@@ -1949,15 +1949,16 @@ export const texts = reference({
     "Die Datenbank erfährt keine, also teilen sich alle Besuche eine Grenze.",
   "Have the proxy in front of it send x-forwarded-for.":
     "Lass den Proxy davor x-forwarded-for senden.",
-  "No links were emailed in the last 30 days.":
-    "In den letzten 30 Tagen ging kein Link per E-Mail hinaus.",
+  "No links to confirm an address were emailed in the last 30 days.":
+    "In den letzten 30 Tagen ging kein Link zum Bestätigen einer Adresse per E-Mail hinaus.",
   "To see whether emails are sent, ask for one with “Forgot your password?”.":
     "Ob E-Mails ankommen, zeigt sich, wenn du mit „Passwort vergessen?“ eine anforderst.",
-  "In the last 30 days {count} people were emailed a link; {answered} opened it.": {
-    one: "In den letzten 30 Tagen bekam {count} Person einen Link per E-Mail; geöffnet wurden {answered}.",
-    other:
-      "In den letzten 30 Tagen bekamen {count} Personen einen Link per E-Mail; geöffnet wurden {answered}.",
-  },
+  "In the last 30 days {count} people were emailed a link to confirm an address; {answered} opened it.":
+    {
+      one: "In den letzten 30 Tagen bekam {count} Person einen Link zum Bestätigen der Adresse per E-Mail; geöffnet wurden {answered}.",
+      other:
+        "In den letzten 30 Tagen bekamen {count} Personen einen Link zum Bestätigen der Adresse per E-Mail; geöffnet wurden {answered}.",
+    },
   "Set up SMTP in the project’s Auth settings: Supabase’s own server only emails its team. See {guide}.":
     "Richte in den Auth-Einstellungen des Projekts SMTP ein: Der Server von Supabase schreibt nur dem eigenen Team. Siehe {guide}.",
   "No delivery service is set up: {messages} and {requests} wait in the admin area.":

@@ -21,13 +21,14 @@ const FEW_EMAILS = 3;
 export function emails(sent: number, answered: number): CheckResult {
   if (sent === 0) {
     return unknown(
-      t("No links were emailed in the last 30 days."),
+      t("No links to confirm an address were emailed in the last 30 days."),
       t("To see whether emails are sent, ask for one with “Forgot your password?”."),
     );
   }
   const finding = plural(sent, {
-    one: "In the last 30 days {count} person was emailed a link; {answered} opened it.",
-    other: "In the last 30 days {count} people were emailed a link; {answered} opened it.",
+    one: "In the last 30 days {count} person was emailed a link to confirm an address; {answered} opened it.",
+    other:
+      "In the last 30 days {count} people were emailed a link to confirm an address; {answered} opened it.",
   }).replace("{answered}", String(answered));
   return answered === 0 && sent >= FEW_EMAILS
     ? warn(

@@ -99,7 +99,12 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     /: \[the build hook\]\(\/admin\/settings#build-hook\)\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
-  ["Emails", { mails: 3, answered: 0 }, /3 people were emailed a link; 0 opened it/, /SMTP/],
+  [
+    "Emails",
+    { mails: 3, answered: 0 },
+    /3 people were emailed a link to confirm an address; 0 opened it/,
+    /SMTP/,
+  ],
   [
     "Build hook",
     { hook: { kind: "unwatched", text: "the build hook is not being called" } },

@@ -46,6 +46,8 @@ export async function openServices(): Promise<RealBackend> {
 
       const headers = new Headers(request.headers);
       for (const name of ["host", "connection", "content-length"]) headers.delete(name);
+      // Cloudflare, which is in front of hosted projects, passes on no value that a client claims.
+      headers.delete("cf-connecting-ip");
       if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
       headers.set("apikey", anonKey);
       // A publishable key is not a token: the gateway replaces it with one of the anonymous role.

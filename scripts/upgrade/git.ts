@@ -70,17 +70,20 @@ export function checkOut(git: Git, tree: string, directory: string): void {
 }
 
 /**
- * The hash of the tree of a directory's files, without those ignored by its `.gitignore`. What else the user's Git
- * ignores, in all repositories, is part of it.
+ * The hash of the tree of a directory's files, without those that Git ignores.
  *
- * @param tracked a tree whose files are part of it in any case, as an owner may have added an ignored one
+ * @param tracked a tree whose files are part of it in any case, as an owner may have added an ignored one; what only the
+ *   user's own Git ignores, in all repositories, is part of it then
  */
 export function treeOfDirectory(git: Git, directory: string, tracked?: string): string {
   const gitDir = git(["rev-parse", "--absolute-git-dir"]).trim();
   return withIndex((index) => {
     const env = { ...index, GIT_DIR: gitDir, GIT_WORK_TREE: directory };
-    if (tracked !== undefined) git(["read-tree", tracked], { env });
-    git(["-c", "core.excludesFile=", "add", "--all"], { env, in: directory });
+    if (tracked === undefined) git(["add", "--all"], { env, in: directory });
+    else {
+      git(["read-tree", tracked], { env });
+      git(["-c", "core.excludesFile=", "add", "--all"], { env, in: directory });
+    }
     return git(["write-tree"], { env, in: directory }).trim();
   });
 }

@@ -125,6 +125,8 @@ export const texts = reference({
   "Turn off the key / for searching": "Taste / für die Suche ausschalten",
   "Turn on the key / for searching": "Taste / für die Suche einschalten",
   "keyboard shortcut": "Tastatur Tastenkürzel",
+  "The key / opens the search": "Die Taste / öffnet die Suche",
+  "The key / does not open the search": "Die Taste / öffnet die Suche nicht",
   "Link copied!": "Link kopiert!",
   "Show dates in {language}": "Datum und Zahlen auf {language}",
   "Show dates in English": "Datum und Zahlen auf Deutsch",

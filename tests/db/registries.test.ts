@@ -43,7 +43,7 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
   category: ["lists", "markdown", "feeds"],
   tags: ["lists", "markdown", "feeds"],
   featured: ["lists"],
-  featured_image: ["lists", "draft"],
+  featured_image: ["lists", "draft", "feeds"],
   author_name: ["lists", "draft", "feeds"],
   read_time: ["lists", "draft"],
   views: ["lists"],
@@ -151,7 +151,8 @@ test("readers see each field of a post exactly where `seenIn` says", async () =>
     lists: new Set<string>(CARD_COLUMNS.split(", ")),
     draft: new Set(draft.rows.map(({ name }) => name)),
     markdown: inMarkdown,
-    feeds: inFeeds,
+    // The cover is that picture, with its URL.
+    feeds: new Set(inFeeds.has("cover") ? [...inFeeds, "featured_image"] : inFeeds),
   };
   const expected = Object.fromEntries(
     POST_COLUMNS.split(", ").map((column) => [

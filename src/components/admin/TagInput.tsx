@@ -87,11 +87,13 @@ export function TagInput({
                 add(namesIn(typed));
               }}
               onPaste={(event) => {
+                const { value, selectionStart, selectionEnd } = event.currentTarget;
+                const pasted = event.clipboardData.getData("text/plain").trim();
                 // The input would cut a list to the length of a name.
-                const pasted = namesIn(event.clipboardData.getData("text/plain").trim());
-                if (pasted.length < 2) return;
+                if (namesIn(pasted).length < 2) return;
                 event.preventDefault();
-                add([typed, ...pasted]);
+                const before = value.slice(0, selectionStart ?? value.length);
+                add(namesIn(before + pasted + value.slice(selectionEnd ?? value.length)));
               }}
               maxLength={maxLength}
               autoComplete="off"

@@ -20,6 +20,7 @@ import {
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
+import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { paths } from "@/paths";
@@ -183,7 +184,14 @@ function useActions(): Entry[] {
         ? t("Turn off the key / for searching")
         : t("Turn on the key / for searching"),
       keywords: t("keyboard shortcut"),
-      run: toggleSlash,
+      run: () => {
+        toggleSlash();
+        notify({
+          title: isSlashOn()
+            ? t("The key / opens the search")
+            : t("The key / does not open the search"),
+        });
+      },
     },
   ];
 }

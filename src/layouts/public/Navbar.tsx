@@ -64,7 +64,7 @@ export function Navbar() {
         <div className="flex shrink-0 items-center gap-1">
           <IconButton
             label={t("Search")}
-            aria-keyshortcuts="Meta+K Control+K /"
+            aria-keyshortcuts="Meta+K Control+K"
             icon={<Search aria-hidden className="size-5" />}
             onClick={() => openPalette()}
           />

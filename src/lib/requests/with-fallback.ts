@@ -17,16 +17,17 @@ export async function withFallback<Data>(
   readFallback: () => Promise<Data | null | undefined>,
 ): Promise<Data> {
   const slow = after(TIMEOUT, true);
-  const late = after(DEADLINE, null);
+  let late: ReturnType<typeof after<null>> | undefined;
   try {
     const isNeeded = await Promise.race([response.then(() => false, isBackendDown), slow.passed]);
     if (!isNeeded) return await response;
+    late = after(DEADLINE, null);
     const stored = Promise.race([readFallback(), late.passed]);
     const fallback = stored.then((data) => data ?? response);
     return await Promise.any([fallback, response]).catch(() => response);
   } finally {
     slow.stop();
-    late.stop();
+    late?.stop();
   }
 }
 

@@ -35,6 +35,23 @@ test("a list of tags is added as several, also if it is longer than one may be",
   expect(shown).toEqual(["html", "css", "dom", "svg", "日本", "old, with a comma"]);
 });
 
+test.each([
+  ["at the caret", "Javas", { anchor: 4, offset: 4 }, ["JavaScript", "csss"]],
+  ["over a selection", "old", { anchor: 0, offset: 3 }, ["Script", "css"]],
+])("a list is pasted %s", async (_, typed, place, names) => {
+  const user = userEvent.setup();
+  render(<Tags />);
+  const input = screen.getByLabelText("Tags");
+  await user.type(input, typed);
+  await user.pointer([
+    { target: input, offset: place.anchor, keys: "[MouseLeft>]" },
+    { target: input, offset: place.offset },
+    { keys: "[/MouseLeft]" },
+  ]);
+  await user.paste("Script, css");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(names);
+});
+
 test("a long list takes no longer than its names are", () => {
   const typed = Array.from({ length: 20_000 }, (_, index) => `tag ${index}`).join(",");
   expect(addNames([], namesIn(typed))).toHaveLength(20_000);

@@ -4,7 +4,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { FormActions } from "@/components/admin/FormActions";
 import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
-import { altTextDraft } from "@/lib/drafts/alt-text-draft";
+import { keepAltText, typedAltText } from "@/lib/drafts/typed-alt-texts";
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
@@ -30,11 +30,11 @@ export function DescribePictures({
 }: Props) {
   const { describe } = useMediaLibrary();
   const [texts, setTexts] = useState(
-    () => new Map(pictures.map(({ src, alt }) => [src, altTextDraft(src).typed || alt])),
+    () => new Map(pictures.map(({ src, alt }) => [src, typedAltText(src, alt)])),
   );
 
-  function type(src: string, text: string) {
-    altTextDraft(src).keep(text);
+  function type({ src, alt }: PictureToDescribe, text: string) {
+    keepAltText(src, { text, saved: alt });
     setTexts(new Map(texts).set(src, text));
   }
 
@@ -43,7 +43,6 @@ export function DescribePictures({
     // In React's tree, this dialog is inside the text's form.
     event.stopPropagation();
     describe(texts);
-    for (const { src } of pictures) altTextDraft(src).forget();
     onSave(texts);
   }
 
@@ -58,11 +57,11 @@ export function DescribePictures({
     >
       <form onSubmit={submit} className="grid gap-6">
         <List className="grid gap-6">
-          {pictures.map(({ src }, index) => (
-            <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          {pictures.map((picture, index) => (
+            <li key={picture.src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <div className="aspect-4/3 w-40 bg-paper-sunk">
                 <ImageWithFallback
-                  src={src}
+                  src={picture.src}
                   alt=""
                   width={320}
                   height={240}
@@ -76,8 +75,8 @@ export function DescribePictures({
                     ? t("Alternative text of picture {number}", { number: index + 1 })
                     : t("Alternative text")
                 }
-                value={texts.get(src) ?? ""}
-                onChange={({ target }) => type(src, target.value)}
+                value={texts.get(picture.src) ?? ""}
+                onChange={({ target }) => type(picture, target.value)}
                 maxLength={limits.alt_max_length}
                 rows={3}
               />

@@ -8,7 +8,7 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
 import { pictureRecord } from "@/data/media/record";
 import type { Picture } from "@/lib/media/picture";
-import { altTextDraft } from "@/lib/drafts/alt-text-draft";
+import { keepAltText, typedAltText } from "@/lib/drafts/typed-alt-texts";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
@@ -27,8 +27,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useSaveKeys(form, save.isPending);
   const [name, setName] = useState(picture.name);
-  const draft = altTextDraft(picture.id);
-  const [alt, setAlt] = useState(draft.typed || picture.alt);
+  const [alt, setAlt] = useState(typedAltText(picture.id, picture.alt));
   const [decorative, setDecorative] = useState(picture.decorative);
 
   function submit(event: FormEvent) {
@@ -40,13 +39,8 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
       ...(name.trim() !== opened.name && { name: name.trim() }),
       ...(!isUnchanged && description),
     };
-    if (Object.keys(change).length === 0) done();
-    else save.mutate({ id: picture.id, ...change }, { onSuccess: done });
-  }
-
-  function done() {
-    draft.forget();
-    onSaved();
+    if (Object.keys(change).length === 0) onSaved();
+    else save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });
   }
 
   return (
@@ -65,7 +59,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         label={pictureRecord.alt.label}
         value={decorative ? "" : alt}
         onChange={({ target }) => {
-          draft.keep(target.value);
+          keepAltText(picture.id, { text: target.value, saved: opened.alt });
           setAlt(target.value);
         }}
         disabled={decorative}

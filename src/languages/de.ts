@@ -3091,6 +3091,7 @@ export const texts = reference({
   "The time zone is not known.": "Die Zeitzone ist nicht bekannt.",
   "This email is on its way, has been sent, or no longer exists.":
     "Diese E-Mail ist unterwegs, gesendet oder nicht mehr da.",
+  "This link is in use. Create another one.": "Dieser Link ist vergeben. Erstelle einen anderen.",
   "Write the hours of a day as 09:00-12:00, 13:00-17:00. They must end after they begin, and must not overlap.":
     "Die Zeiten eines Tages schreibt man als 09:00-12:00, 13:00-17:00. Sie enden nach ihrem Anfang und überschneiden sich nicht.",
   "The time zone has a name such as Europe/Berlin.":

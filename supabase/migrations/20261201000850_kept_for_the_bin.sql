@@ -59,6 +59,49 @@ begin
 end;
 $$;
 
+-- As before, and a comment in the bin has no subscription any more, at whatever address.
+create or replace function private.delete_account(with_comments boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+begin
+  -- Not is_owner(), which does not hold without the second factor
+  if private.has_owners_account() then
+    raise exception using
+      errcode = 'insufficient_privilege',
+      message = 'This account owns the site, so it cannot be deleted here.';
+  end if;
+  if with_comments is null then
+    raise exception using errcode = 'not_null_violation', message = 'Please say what becomes of the comments.';
+  end if;
+
+  -- The locks keep comments of this account, and replies to them, from being added meanwhile.
+  perform from auth.users where id = caller for update;
+  perform from public.comments where user_id = caller for update;
+  if with_comments then
+    delete from public.comments as own
+    where own.user_id = caller
+      and not exists (
+        select from public.comments as replies
+        where replies.parent_id = own.id and replies.status <> 'spam' and replies.user_id is distinct from caller
+      );
+    perform private.make_tombstones(array(select id from public.comments where user_id = caller));
+    delete from private.subscriptions
+    where comment_id in (select row_id from private.bin where kind = 'comments' and content ->> 'user_id' = caller::text);
+  end if;
+  update public.comments set author_name = 'Deleted reader', user_id = null where user_id = caller;
+  update private.bin
+  set content = content
+    || '{"author_name": "Deleted reader", "user_id": null}'
+    || case when with_comments then '{"content": "This comment was deleted."}' else '{}' end::jsonb
+  where kind = 'comments' and content ->> 'user_id' = caller::text;
+  delete from private.bin where kind in ('post_likes', 'comment_likes') and content ->> 'user_id' = caller::text;
+  delete from auth.users where id = caller;
+end;
+$$;
+
 -- A picture that only something in the bin shows was said to be used nowhere.
 
 -- As before, and what is in the bin.

@@ -1,4 +1,4 @@
--- What is lost on the way, comes twice, or is deleted before it leaves.
+-- What is lost on the way, or comes twice.
 
 -- As before, but a clean-up that has never run, or no longer does, is not one that runs every hour.
 create or replace function private.site_health(built_at timestamptz) returns table (
@@ -122,41 +122,13 @@ exception when undefined_table or invalid_schema_name or undefined_function or i
 end;
 $$;
 
--- As before, and an answer to a request that is deleted before it leaves is not sent: the consultation that it speaks of
--- does not take place. A rejection stays true.
-create or replace function private.reason_to_give_up(due private.outbox) returns text
-language sql stable
-set search_path = ''
-as $$
-  select case
-    when due.recipient is null and due.kind <> 'test' and not settings.enable_email_notifications
-      then 'E-mail notifications are off.'
-    when due.kind in ('confirm', 'news') and not private.is_mail_wanted(due) then 'The reader does not want it any more.'
-    when due.kind = 'reminder' and not exists (
-      select from public.consultation_requests as request, unnest(array['owner', 'visitor', 'payment']) as side
-      where request.id = due.cause_id and private.reminder_cause(request, side) = due.cause
-        and case when side = 'payment'
-          then private.is_unpaid(request) and request.held_until > now()
-          else request.status = 'scheduled' and request.scheduled_for > now()
-        end
-    ) then 'The consultation has changed, was called off or has begun.'
-    when due.kind = 'answer' and due.uncertain_since is null and not exists (
-      select from public.consultation_requests where id = due.cause_id
-      union all
-      select from private.bin
-      where bin.kind = 'consultation_requests' and row_id = due.cause_id and content ->> 'status' = 'declined'
-    ) then 'It was deleted or settled before.'
-  end
-  from public.site_settings as settings;
-$$;
-
 -- As before, and whoever has heard no response sends it again, and gets the same link.
 create or replace function private.share_draft(post_id uuid, token text, days integer) returns timestamptz
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  expiry constant timestamptz := now() + make_interval(days => days);
+  expiry timestamptz := now() + make_interval(days => days);
   post constant uuid := (select id from public.posts where id = share_draft.post_id);
   page constant uuid := (select id from public.pages where id = share_draft.post_id);
 begin
@@ -172,6 +144,10 @@ begin
   insert into public.draft_links (post_id, page_id, token_hash, expires_at)
   values (post, case when post is null then page end, private.hash_of_secret(token), expiry)
   on conflict on constraint draft_links_token_hash_key do nothing;
-  return (select expires_at from public.draft_links where token_hash = private.hash_of_secret(token));
+  select link.expires_at into expiry from public.draft_links as link
+  where token_hash = private.hash_of_secret(token) and revoked_at is null
+    and coalesce(link.post_id, link.page_id) = share_draft.post_id;
+  perform private.ensure(found, 'This link is in use. Create another one.');
+  return expiry;
 end;
 $$;

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(40);
+select plan(41);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Shared: draft', 'shared-draft', 'Text.', false),
@@ -28,6 +28,10 @@ grant execute on function tests.link(text) to anon, authenticated;
 select tests.act_as('owner');
 select is(tests.share('one', 7), now() + interval '7 days', 'the owner shares a draft for a week, by the database''s clock');
 select is(tests.share('one', 7), now() + interval '7 days', 'a request sent again gets the same link');
+select throws_ok(
+  $$select public.share_draft('00000000-0000-4000-9000-000000000102', tests.token('one'), 7)$$,
+  '23514', 'This link is in use. Create another one.', 'a link shares one post'
+);
 select throws_ok($$select tests.share('two', 365)$$, '23514', 'A link is valid for 1, 7 or 30 days.', 'no link is valid forever');
 select throws_ok(
   $$select public.share_draft('00000000-0000-4000-9000-000000000101', 'short', 7)$$,

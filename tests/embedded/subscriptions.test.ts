@@ -294,6 +294,20 @@ test("an account is subscribed without confirmation, and deleting it deletes its
   expect(rows).toEqual([]);
 });
 
+test("an account that is deleted with its comments follows none of them, also if one is restored from the bin", async () => {
+  const postId = await publish("Post");
+  const ada = await backend.as("ada@example.com");
+  const id = randomUUID();
+  await ada.rpc("add_comment", { id, post_id: postId, author_name: "Ada", content: "By Ada" });
+  const address = "elsewhere@example.com";
+  await ada.rpc("hear_of_replies", { comment_id: id, address }).throwOnError();
+  const robin = await backend.as("robin@example.com");
+  await robin.from("comments").delete().eq("id", id).throwOnError();
+  await ada.rpc("delete_account", { with_comments: true }).throwOnError();
+  const { rows } = await backend.db.query("select from private.subscriptions");
+  expect(rows).toEqual([]);
+});
+
 test("unless the owner has turned emails to readers on, nobody can subscribe and nothing is sent", async () => {
   await ask();
   await confirm();

@@ -144,6 +144,7 @@ export const databaseErrors = byEnglish(
   "There is another page at this path.",
   "These are no words of a language.",
   "This email is on its way, has been sent, or no longer exists.",
+  "This link is in use. Create another one.",
   "This site is not sending emails to readers at the moment.",
   "Times can be offered {min} to {max} days ahead.",
   "To be paid for, it needs a payment link or the addresses from the Pay page.",

@@ -1,6 +1,6 @@
-import { redo, undo } from "@codemirror/commands";
+import { isolateHistory } from "@codemirror/commands";
 import { openSearchPanel } from "@codemirror/search";
-import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
+import { Compartment, EditorState, Prec, Transaction, type Extension } from "@codemirror/state";
 import { EditorView, placeholder } from "@codemirror/view";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
@@ -30,13 +30,12 @@ export function MarkdownEditor(props: SurfaceProps) {
 
   useEffect(() => {
     if (!host.current) return undefined;
-    const replaced: string[] = [];
     const made = new EditorView({
       parent: host.current,
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          listeners(latest, output, replaced),
+          listeners(latest, output),
           names.of([]),
           placeholder(placeholderOf(latest.current)),
           writingExtensions,
@@ -45,7 +44,7 @@ export function MarkdownEditor(props: SurfaceProps) {
     });
     const { onReady } = latest.current;
     view.current = made;
-    onReady(handleOf(made, output, replaced));
+    onReady(handleOf(made, output));
     return () => {
       onReady(null);
       made.destroy();
@@ -72,22 +71,11 @@ export function MarkdownEditor(props: SurfaceProps) {
 
 type Output = ReturnType<typeof useDelayedOutput>;
 
-/**
- * How the editor handles keys, files, and pasted content.
- *
- * @param replaced the placeholders that have been replaced: undo and redo go on past the states with them
- */
-function listeners(
-  latest: RefObject<SurfaceProps>,
-  output: Output,
-  replaced: readonly string[],
-): Extension {
+/** How the editor handles keys, files, and pasted content. */
+function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
   return [
-    EditorView.updateListener.of(({ docChanged, state, view, transactions }) => {
+    EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) output.push(() => state.doc.toString());
-      const step = transactions.find((one) => one.isUserEvent("undo") || one.isUserEvent("redo"));
-      if (step && replaced.some((placeholder) => state.doc.toString().includes(placeholder)))
-        (step.isUserEvent("undo") ? undo : redo)(view);
     }),
     Prec.high(
       EditorView.domEventHandlers({
@@ -142,8 +130,8 @@ function editedOf({ state }: EditorView) {
   return { text: state.doc.toString(), from, to };
 }
 
-/** Carries out a command as one step of the undo history; false when it does not apply. */
-function apply(view: EditorView, command: TextCommand): boolean {
+/** Carries out a command, by default as one step of the undo history; false when it does not apply. */
+function apply(view: EditorView, command: TextCommand, isUndoable = true): boolean {
   const edited = editedOf(view);
   const next = command(edited);
   if (!next) return false;
@@ -152,6 +140,7 @@ function apply(view: EditorView, command: TextCommand): boolean {
     selection: { anchor: next.from, head: next.to },
     scrollIntoView: true,
     userEvent: "input",
+    annotations: Transaction.addToHistory.of(isUndoable),
   });
   return true;
 }
@@ -172,18 +161,58 @@ function runIn(view: EditorView): TextHandle["run"] {
   };
 }
 
-function handleOf(view: EditorView, output: Output, replaced: string[]): TextHandle {
+/** Inserts placeholders, which are no step of the undo history; a selection that they replace is. */
+function insertPlaceholders(view: EditorView, placeholders: readonly string[]): void {
+  if (!view.state.selection.main.empty)
+    view.dispatch(view.state.replaceSelection(""), { userEvent: "delete.selection" });
+  apply(view, insertParagraphs(placeholders), false);
+  view.focus();
+}
+
+/**
+ * Removes a placeholder as if it had never been there, and inserts a picture as a step of its own: what is typed
+ * during an upload is undone by itself.
+ */
+function replacePlaceholder(view: EditorView, placeholder: string, by: string): boolean {
+  const { state } = view;
+  const text = state.doc.toString();
+  const at = text.indexOf(placeholder);
+  if (at === -1) return false;
+  const end = at + placeholder.length;
+  const [from, to] = withGap(text, at, end);
+  const removed = state.update({
+    changes: { from, to },
+    annotations: Transaction.addToHistory.of(false),
+  });
+  if (!by) {
+    view.dispatch(removed);
+    return true;
+  }
+  const inserted = removed.state.update({
+    changes: { from, insert: text.slice(from, at) + by + text.slice(end, to) },
+    selection: state.selection.map(state.changes({ from: at, to: end, insert: by })),
+    annotations: isolateHistory.of("full"),
+  });
+  view.dispatch([removed, inserted]);
+  return true;
+}
+
+/** A paragraph with the gap above it, and with the one below at an end of the text. */
+function withGap(text: string, from: number, to: number): [from: number, to: number] {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (!/^(\n|$)/.test(after)) return [from, to];
+  const above = /\n[ \t>]*\n[ \t>]*$/.exec(before)?.[0] ?? "";
+  const below = before.trim() && after.trim() ? "" : (/^\n{1,2}/.exec(after)?.[0] ?? "");
+  return [from - above.length, to + below.length];
+}
+
+function handleOf(view: EditorView, output: Output): TextHandle {
   const run = runIn(view);
   return {
     run,
-    insertParagraphs: (paragraphs) => run(insertParagraphs(paragraphs)),
-    replace: (search, by) => {
-      const from = view.state.doc.toString().indexOf(search);
-      if (from === -1) return false;
-      replaced.push(search);
-      view.dispatch({ changes: { from, to: from + search.length, insert: by } });
-      return true;
-    },
+    insertParagraphs: (paragraphs, arePlaceholders) =>
+      arePlaceholders ? insertPlaceholders(view, paragraphs) : run(insertParagraphs(paragraphs)),
+    replace: (placeholder, by) => replacePlaceholder(view, placeholder, by),
     flush: () => output.flush(),
     field: view.contentDOM,
     find: () => openSearchPanel(view),

@@ -6,13 +6,10 @@ import { t } from "@/lib/words";
 export type TextHandle = {
   /** Runs a command as one undo step, and focuses the text. */
   run: (command: TextCommand) => void;
-  /** Replaces the selection with separate paragraphs. */
-  insertParagraphs: (paragraphs: readonly string[]) => void;
-  /**
-   * Replaces a placeholder, wherever it has moved; false if it is gone. Undo does not show it again, where the text
-   * can be undone.
-   */
-  replace: (search: string, by: string) => boolean;
+  /** Replaces the selection with separate paragraphs; those that are placeholders are not undone. */
+  insertParagraphs: (paragraphs: readonly string[], arePlaceholders?: boolean) => void;
+  /** Replaces a placeholder, wherever it has moved, as one undo step, or removes it; false if it is gone. */
+  replace: (placeholder: string, by: string) => boolean;
   /** Reports at once what was typed. */
   flush: () => void;
   /** Where the text is written. */

@@ -29,7 +29,7 @@ export function usePictureUploads(text: Pick<TextHandle, "insertParagraphs" | "r
       if (!text) return;
       const added = uploads.add(files).map(({ id, file }) => placeholderOf(file.name, id));
       // Each in a separate paragraph, which becomes a figure.
-      text.insertParagraphs(added);
+      text.insertParagraphs(added, true);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { lineStart, type Edited, type TextCommand } from "./commands";
+import { isInCode } from "./fences";
 
 // Commands for whole lines of a Markdown text: headings, lists, quotes, code.
 
@@ -156,21 +157,6 @@ function renumbered(after: string, item: string): string {
     } else if (next.trim() && !isInner(next)) break;
   }
   return [line, ...lines].join("\n");
-}
-
-/** The fence of a code block, also in a quote or a list's item. Code within a line may begin with as many marks. */
-const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-
-/** True when a position is in a fenced code block. */
-export function isInCode(text: string, at: number): boolean {
-  let fence = "";
-  for (const line of text.slice(0, at).split("\n").slice(0, -1)) {
-    const mark = FENCE.exec(line)?.[1];
-    if (!mark) continue;
-    if (!fence) fence = mark;
-    else if (mark.startsWith(fence) && line.replace(/^[\s>]*/, "").trimEnd() === mark) fence = "";
-  }
-  return fence !== "";
 }
 
 const filled = (lines: string[]) =>

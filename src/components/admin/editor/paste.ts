@@ -1,7 +1,7 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import type { TextFormat } from "@/lib/written-text";
 import { insert, isUrl, lineStart, link, type Edited, type TextCommand } from "./commands";
-import { isInCode } from "./line-commands";
+import { isInCode } from "./fences";
 import type { TextHandle } from "./text-surface";
 
 type Pasted = {

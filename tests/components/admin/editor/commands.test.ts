@@ -7,13 +7,13 @@ import {
   type Edited,
   type TextCommand,
 } from "@/components/admin/editor/commands";
+import { isInCode } from "@/components/admin/editor/fences";
 import { htmlCommands } from "@/components/admin/editor/html-commands";
 import {
   codeBlock,
   continueList,
   heading,
   indentItem,
-  isInCode,
   list,
   outdentItem,
   quote,
@@ -189,6 +189,13 @@ test.each([
   ["- ```sh\n  - code|", null],
   ["> ```sh\n> - code|", null],
   ["> ```sh\n> ls\n> ```\n> said|", "> ```sh\n> ls\n> ```\n> said\n> |"],
+  ["```md\n> ```js\n> x\n> ```\n```\n\n- one|", "```md\n> ```js\n> x\n> ```\n```\n\n- one\n- |"],
+  ["```sh\ncat <<E\n    ```\n- code|", null],
+  ["> > ```\n> - code|", "> > ```\n> - code\n> - |"],
+  ["> ```\n> code\n\n- one|", "> ```\n> code\n\n- one\n- |"],
+  ["- ```sh\n  ls\n  ```\n- one|", "- ```sh\n  ls\n  ```\n- one\n- |"],
+  ["$$\n- x|", null],
+  ["$$x$$\n- one|", "$$x$$\n- one\n- |"],
 ])("Enter knows code in items and quotes from code in a line: %j", (before, after) => {
   expect(does(continueList, before)).toBe(after);
 });

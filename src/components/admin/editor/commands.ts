@@ -1,3 +1,5 @@
+import { codeReader } from "./fences";
+
 // Commands that change a Markdown text, as pure functions: shared by the editor and the plain text area.
 
 /** A text with its selection; `from` and `to` count UTF-16 units, as the browser does. */
@@ -34,6 +36,13 @@ export function wrap(before: string, after = before): TextCommand {
 const BLOCK_MARK =
   /^[ \t]*(?:>[ \t]?)*[ \t]*(?:#{1,6}[ \t]+|(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\] )?)?/;
 
+/**
+ * A line that marks would break, without what precedes its text: lines of signs such as rules, rows of tables,
+ * maths, definitions of links and footnotes, titles of callouts, pictures alone, and HTML.
+ */
+const NOT_TEXT =
+  /^(?:[-*_=|:+ \t]+$|\||\$\$|\[[^\]]+\]:|\[!\w+\]|\[?!\[(?:\\.|[^\]\\])*\]\([^)]*\)(?:\]\([^)]*\))?\s*$|<!--|<\/?[a-z][\w-]*(?:[\s/>]|$))/i;
+
 type Range = [start: number, end: number];
 
 /**
@@ -46,7 +55,7 @@ export function mark(sign: string): TextCommand {
     const blocks = blocksIn(edited).map((block) => withoutMarks(text, block, sign));
     const [first] = blocks;
     const last = blocks.at(-1);
-    if (!first || !last) return wrap(sign)(edited);
+    if (!first || !last) return isWithinLine(edited) ? wrap(sign)(edited) : edited;
     const isOn = blocks.every((block) => isMarked(text, block, sign));
     let changed = "";
     let at = 0;
@@ -68,13 +77,16 @@ export function mark(sign: string): TextCommand {
 /** The selected text, by its blocks: paragraphs, headings, items, and lines of quotes. */
 function blocksIn({ text, from, to }: Edited): Range[] {
   const blocks: Range[] = [];
+  const isCode = codeReader();
   let isOpen = false;
-  for (let start = lineStart(text, from); start < to;) {
+  for (let start = 0; start < to;) {
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
-    const marker = BLOCK_MARK.exec(text.slice(start, end))?.[0] ?? "";
+    const line = text.slice(start, end);
+    const marker = BLOCK_MARK.exec(line)?.[0] ?? "";
     const [begin, stop] = [Math.max(from, start + marker.length), Math.min(to, end)];
-    const isText = begin < stop && text.slice(begin, stop).trim() !== "";
+    const isMarkdown = !isCode(line) && !NOT_TEXT.test(line.slice(marker.length));
+    const isText = isMarkdown && begin < stop && text.slice(begin, stop).trim() !== "";
     if (isText) {
       const block = trimmedRange(text, begin, stop);
       const paragraph = isOpen && !marker.trim() ? blocks.at(-1) : undefined;
@@ -85,6 +97,11 @@ function blocksIn({ text, from, to }: Edited): Range[] {
     start = end + 1;
   }
   return blocks;
+}
+
+/** True for a caret, and for a part of a line, such as a table's cell. */
+function isWithinLine({ text, from, to }: Edited): boolean {
+  return from === to || (from > lineStart(text, from) && !text.slice(from, to).includes("\n"));
 }
 
 /** A block without the marks that are selected with it. */

@@ -49,9 +49,53 @@ test.each([
   ["[> one\n> two\n]", "> [**one**\n> **two**]\n"],
   ["[- one]", "- **[one]**"],
   ["O[ne\n\ntw]o", "O[**ne**\n\n**tw**]o"],
+  ["[One\n===\nTwo]", "[**One**\n===\n**Two**]"],
+  [
+    "[<https://example.com>\n\n![](a) and\n\n(a) [b]]",
+    "[**<https://example.com>**\n\n**![](a) and**\n\n**(a) [b]**]",
+  ],
+  ["<summary>[More]</summary>", "<summary>**[More]**</summary>"],
 ])("bold: the marks are around the text of each block: %j", (before, after) => {
   expect(does(mark("**"), before)).toBe(after);
 });
+
+test.each([
+  "```js\na *\n\nb\n```",
+  "> ```js\n> a\n>\n> b\n> ```",
+  "- ```js\n  a\n  ```",
+  "~~~\na\n```\n~~~",
+  "$$\na\n$$",
+  "$$a$$",
+  "| a | b |\n| - | - |\n| c | d |",
+  "--- | :-:",
+  "---",
+  "* * *",
+  "___",
+  "[^1]: A note.",
+  "[x]: https://example.com",
+  "![a \\] b](/c.avif)",
+  "- ![a](/c.avif)",
+  "[![a](/c.avif)](https://example.com)",
+  "> [!NOTE]",
+  "<details>",
+  "</details>",
+  '<div class="a">',
+  "<summary>More</summary>",
+  "<!-- a -->",
+])("bold: no marks break what is no text: %j", (lines) => {
+  const text = `One.\n\n${lines}\n\nTwo.`;
+  const result = mark("**")({ text, from: 0, to: text.length });
+  expect(result?.text).toBe(`**One.**\n\n${lines}\n\n**Two.**`);
+  expect(result && mark("**")(result)?.text).toBe(text);
+});
+
+test.each(["```\na\n```", "| a |\n| - |\n", "> [!NOTE]"])(
+  "bold: nothing else is selected: %j",
+  (text) => {
+    const selected = { text, from: 0, to: text.length };
+    expect(mark("**")(selected)).toEqual(selected);
+  },
+);
 
 test("marks around many blocks take no longer than the text is", () => {
   const text = "- a\n".repeat(10_000);

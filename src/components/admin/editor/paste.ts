@@ -18,7 +18,7 @@ const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
 
 /** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
-const URL_START = /(?:\]\(|\]:\s+|=["'])[^\s()"']*$/;
+const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
 
 /**
  * Handles pasting into a Markdown text: a URL over a selection becomes a link, rich text becomes Markdown, and

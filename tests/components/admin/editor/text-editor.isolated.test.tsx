@@ -186,6 +186,13 @@ test.each(["[words](/former)", "[words]: /former", '<a href="/former">'])(
   },
 );
 
+test.each(["[^1]: former", "See [1]: former"])("a URL is pasted as a link into %s", (text) => {
+  const { area } = write({ text });
+  select(area, "former");
+  paste(area, { "text/plain": "https://example.com/a" });
+  expect(area).toHaveValue(text.replace("former", "[former](https://example.com/a)"));
+});
+
 test("rich text is pasted as Markdown, or as plain text if it cannot be converted", async () => {
   const { area } = write();
   area.focus();

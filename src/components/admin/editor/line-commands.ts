@@ -136,22 +136,23 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   return { text: `${text.slice(0, from)}\n${next}${rest}`, from: caret, to: caret };
 };
 
-const NUMBERED = /^([ \t>]*)(\d{1,9})(?=[.)] )/;
+const NUMBERED = /^([ \t>]*)(\d{1,9})([.)]) /;
 
 /** What follows a new item: the next items of its list, if they are numbered in order, move on by one. */
 function renumbered(after: string, item: string): string {
-  const [, indent = "", first] = NUMBERED.exec(item) ?? [];
+  const [, indent = "", first, delimiter] = NUMBERED.exec(item) ?? [];
   if (first === undefined) return after;
   const [line = "", ...lines] = after.split("\n");
-  const isInner = (other: string) => /^[ \t]/.test(other.slice(indent.length));
+  const isInner = (other: string) =>
+    other.startsWith(indent) && /^[ \t]/.test(other.slice(indent.length));
   let number = Number(first);
   for (const [index, next] of lines.entries()) {
-    const [, beside, found = ""] = NUMBERED.exec(next) ?? [];
+    const [, beside, found = "", end] = NUMBERED.exec(next) ?? [];
     if (beside === indent) {
       const isWider = String(number + 1).length > found.length;
       const content = isWider ? lines.slice(index + 1).find((other) => other.trim()) : "";
       // What an item contains is indented by the width of its number.
-      if (Number(found) !== number || isInner(content ?? "")) break;
+      if (end !== delimiter || Number(found) !== number || isInner(content ?? "")) break;
       number += 1;
       lines[index] = next.replace(/\d+/, String(number));
     } else if (next.trim() && !isInner(next)) break;

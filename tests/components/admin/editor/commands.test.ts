@@ -195,6 +195,12 @@ test.each([
   ["1. one|\n1. two", "1. one\n2. |\n1. two"],
   ["  1. one|\n  2. two\n2. outer", "  1. one\n  2. |\n  3. two\n2. outer"],
   ["> 1. one|\n> 2. two\n\n3. other", "> 1. one\n> 2. |\n> 3. two\n\n3. other"],
+  [
+    "1. A\n   1. a|\n\nThe end.\n\n   2. other",
+    "1. A\n   1. a\n   2. |\n\nThe end.\n\n   2. other",
+  ],
+  ["1. one|\n2) other", "1. one\n2. |\n2) other"],
+  ["1) one|\n2) two", "1) one\n2) |\n3) two"],
   ["> said|", "> said\n> |"],
   ["- one\n- |", "- one\n\n|"],
   ["- |", "|"],

@@ -84,18 +84,40 @@ function tidyItem(item: Element): void {
     });
 }
 
-/** Chats and documentation put the language's name beside the code, into the same element. */
+/** Chats and documentation put the language's name and buttons beside the code, into the same element. */
 function keepOnlyCode(pre: Element): void {
   const [code, other] = elementsOf(pre, "code");
-  const hasText = pre.children.some((child) => child.type === "text" && child.value.trim() !== "");
-  if (code && !other && !hasText) pre.children = [code];
+  if (!code || other) return;
+  const parents = new Map<Element, Element>();
+  visit(pre, "element", (element, _, parent) => {
+    if (parent?.type === "element") parents.set(element, parent);
+  });
+  let inner = code;
+  for (let parent = parents.get(inner); parent; parent = parents.get(inner)) {
+    if (!hasOnlyLabels(parent, inner)) return;
+    inner = parent;
+  }
+  pre.children = [code];
+}
+
+/** True if what is beside a child is a bar above it, buttons, or empty: other text is part of the code. */
+function hasOnlyLabels({ children }: Element, inner: Element): boolean {
+  const at = children.indexOf(inner);
+  return children.every((child, index) => {
+    if (index === at) return true;
+    if (!isElement(child)) return child.type !== "text" || child.value.trim() === "";
+    const isLabel = (index < at ? /^(div|header|button)$/ : /^button$/).test(child.tagName);
+    return isLabel || textOf(child).trim() === "";
+  });
 }
 
 function leadToTarget({ properties }: Element): void {
   const href = String(properties["href"]);
   const query = REDIRECT.test(href) ? URL.parse(href)?.searchParams : undefined;
-  const target = query?.get("q") ?? query?.get("url") ?? "";
-  if (/^https?:/.test(target)) properties["href"] = target;
+  const target = ["q", "url"]
+    .map((name) => query?.get(name) ?? "")
+    .find((url) => /^https?:/.test(url));
+  if (target) properties["href"] = target;
 }
 
 function styleOf({ properties }: Element): string {

@@ -53,9 +53,19 @@ test.each([
     "```bash\nnpm ci\n```",
   ],
   [
+    "documentation with a bar above the code and a button below",
+    `<pre><header>ts <b>1</b></header> <div><code>a</code><button>Copy</button></div><div></div></pre>`,
+    "```\na\n```",
+  ],
+  [
+    "pages whose blocks of code contain other text beside some code",
+    `<pre><b>NOTE: run as root</b>\n<code>npm ci</code></pre><pre><span>user@host:~$</span> <code>ls</code>\n<span>a.txt</span></pre><pre><div>first line</div><div>second <code>x</code></div></pre><pre><code>a</code><div>b</div></pre>`,
+    "```\nNOTE: run as root\nnpm ci\n```\n\n```\nuser@host:~$ ls\na.txt\n```\n\n```\nfirst line\nsecond x\n```\n\n```\na\nb\n```",
+  ],
+  [
     "published documents and mails, whose links lead through another page",
-    `<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D">one</a> <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fc&amp;data=05">two</a> <a href="https://www.google.com/url?q=javascript:x">three</a></p>`,
-    "[one](https://example.com/a?b=1) [two](https://example.com/c) [three](https://www.google.com/url?q=javascript:x)",
+    `<p><a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D">one</a> <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fc&amp;data=05">two</a> <a href="https://www.google.com/url?q=javascript:x">three</a> <a href="https://www.google.com/url?q=words&amp;url=https://example.com/d">four</a></p>`,
+    "[one](https://example.com/a?b=1) [two](https://example.com/c) [three](https://www.google.com/url?q=javascript:x) [four](https://example.com/d)",
   ],
   [
     "Visual Studio Code",

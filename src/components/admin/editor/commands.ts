@@ -63,7 +63,8 @@ export function mark(sign: string): TextCommand {
       const [start, end] = block;
       const outside = isMarked(text, block, sign) ? sign.length : 0;
       const added = isOn ? "" : sign;
-      changed += text.slice(at, start - outside) + added + text.slice(start, end) + added;
+      changed +=
+        text.slice(at, start - outside) + added + unmarked(text.slice(start, end), sign) + added;
       at = end + outside;
     }
     const shift = changed.length - at;
@@ -109,6 +110,19 @@ function withoutMarks(text: string, [start, end]: Range, sign: string): Range {
   const inner: Range = [start + sign.length, end - sign.length];
   const isOne = inner[0] < inner[1] && !text.slice(...inner).includes(sign);
   return isOne && isMarked(text, inner, sign) ? inner : [start, end];
+}
+
+/** A text whose parts are not marked by themselves: their marks would end those around it. */
+function unmarked(text: string, sign: string): string {
+  if (!sign.startsWith("*")) return text;
+  let count = 0;
+  // Stars in code, after a backslash, and between spaces are text.
+  const plain = text.replace(/`+[^`]*`+|\\.|\s\*+(?=\s)|\*+/g, (found) => {
+    if (!found.startsWith("*") || !hasMark(found, sign, "start")) return found;
+    count += 1;
+    return found.slice(sign.length);
+  });
+  return count % 2 === 0 ? plain : text;
 }
 
 function isMarked(text: string, [start, end]: Range, sign: string): boolean {

@@ -40,7 +40,11 @@ const does = (command: TextCommand, before: string) => shown(command(edited(befo
 
 test.each([
   ["[**word**]", "[word]"],
-  ["[**one** and **two**]", "**[**one** and **two**]**"],
+  ["[**one** and **two**]", "**[one and two]**"],
+  ["[one **two**, ***three*** and *four*]", "**[one two, *three* and *four*]**"],
+  ["[one `**` two \\*\\* 2 ** 3 **four**]", "**[one `**` two \\*\\* 2 ** 3 four]**"],
+  ["[**One** and two\n\n- three **four**]", "[**One and two**\n\n- **three four**]"],
+  ["**on[e** and]", "**on**[e** and]**"],
   ["[One\ntwo\n\nthree]", "[**One\ntwo**\n\n**three**]"],
   ["[**One**\n\n**two**]", "[One\n\ntwo]"],
   ["[One\n\n**two**]", "[**One**\n\n**two**]"],

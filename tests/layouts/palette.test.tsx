@@ -36,6 +36,7 @@ function serveSearch(answers: object[] = [answer]) {
   server.use(
     http.post(rest("rpc/moderation_page"), () => HttpResponse.json([])),
     http.post(rest("rpc/comment_counts"), () => HttpResponse.json([])),
+    http.get(rest("rpc/project_articles"), () => HttpResponse.json([])),
     http.post<never, { asked: string }>(rest("rpc/search_articles"), async ({ request }) => {
       asked.push((await request.json()).asked);
       return HttpResponse.json(answers);

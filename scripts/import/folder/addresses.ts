@@ -4,7 +4,7 @@ import type { Head } from "./head.ts";
 import { asFolder, filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 import { docusaurusUrl } from "./docusaurus.ts";
 import type { OldSite } from "./old-site.ts";
-import { isBundle, isOfGrav, isOfNotion, unnumbered } from "./names.ts";
+import { foldersInGrav, isBundle, isOfGrav, isOfNotion, unnumbered } from "./names.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
@@ -152,13 +152,7 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
   const page = asPage(...folders, slug);
   const bundleOrPage = isBundle(file) ? below(...folders) : page;
   if (file.endsWith(".qmd")) return bundleOrPage;
-  // Its pages are in a folder of the user's.
-  if (isOfGrav(file))
-    return below(
-      ...folders
-        .filter((name, index) => index > 1 || !/^(?:user|pages)$/.test(name))
-        .map(unnumbered),
-    );
+  if (isOfGrav(file)) return below(...foldersInGrav(file));
   switch (site.system) {
     case "jekyll":
       return ofJekyll(site, placed, folders);

@@ -17,9 +17,9 @@ const BUNDLE = new RegExp(
   ].join("|"),
   "i",
 );
-/** A page of Grav, in a file named like its template, below a numbered folder or that of all pages. */
+/** A page of Grav, in a file named like its template, and the folders of its URL. */
 const GRAV = new RegExp(
-  String.raw`(?:^|\/)(?:\d\d\.[^/]+|user\/pages\/[^/]+)\/(?:.+\/)?(?:item|default|blog|post|page|article)(?:\.${CODE})?\.md$`,
+  String.raw`^(?:(?!content\/)[^/]+\/)*?user\/pages\/((?:[^/]+\/)+)(?:item|default|blog|post|page|article)(?:\.${CODE})?\.md$`,
   "i",
 );
 /** What Notion appends to the names of files and folders. */
@@ -129,6 +129,12 @@ export function isBundle(file: string): boolean {
 /** Whether a file is a page of Grav, whose name is its folder's without its number. */
 export function isOfGrav(file: string): boolean {
   return GRAV.test(file);
+}
+
+/** The folders above that of a page of Grav, without their numbers. */
+export function foldersInGrav(file: string): string[] {
+  const folders = GRAV.exec(file)?.[1]?.split("/") ?? [];
+  return folders.slice(0, -2).map(unnumbered);
 }
 
 /** The date and name in a file name, which may be its folder's, and the full name. */

@@ -123,7 +123,7 @@ function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
   const spacedName = spaced(name);
   const own = first(head, FIELDS.slug);
-  const keepsDate = site.keepsDates || /^src\/content\/|\.qmd$/.test(file);
+  const keepsDate = site.keepsDates || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
   return {
     day: parts.day,
     name,

@@ -272,15 +272,44 @@ test("a file with unreadable front matter is counted, and the others are importe
 const grav = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\nWords.`;
 
 test("pages of Grav are named like their folders, without numbers", async () => {
+  const grav = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\nWords.`;
   const { posts, pages, redirects } = await bring("markdown", {
     "user/pages/01.journal/first-post/item.md": grav("First", "date: 2020-01-01\n"),
     "user/pages/01.journal/second-post/item.de.md": grav("Zweiter", "date: 2020-01-02\n"),
+    "user/pages/01.journal/2020-01-05-third/item.md": grav("Third"),
+    "site/user/pages/01.journal/fourth-post/item.md": grav("Fourth", "date: 2020-01-06\n"),
     "user/pages/02.more/default.md": grav("More"),
     "posts/item.md": grav("Item", "date: 2020-01-03\n"),
   });
-  expect(posts.map(({ slug }) => slug)).toEqual(["item", "first-post", "second-post"]);
+  expect(posts.map(({ slug }) => slug)).toEqual([
+    "item",
+    "fourth-post",
+    "third",
+    "first-post",
+    "second-post",
+  ]);
   expect(pages).toMatchObject([{ path: "more", published: true }]);
-  expect(redirects).toContain("/journal/first-post");
+  for (const url of ["first-post", "2020-01-05-third", "fourth-post"])
+    expect(redirects).toContain(`/journal/${url}`);
+});
+
+test("numbered folders elsewhere than in Grav do not name the files in them", async () => {
+  const text = "---\ndate: 2020-01-01\n---\nWords.";
+  const { posts, redirects } = await bring("markdown", {
+    "01. Projects/Blog.md": text,
+    "01. Projects/Page.md": text,
+    "2024/05.foo/page.md": text,
+    "content/01.intro/post.md": text,
+    "content/01.intro/article.md": text,
+  });
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
+    "article",
+    "blog",
+    "page",
+    "page-2",
+    "post",
+  ]);
+  expect(redirects).toContain("/2024/05.foo/page");
 });
 
 test("categories and tags are imported from Grav's taxonomy", async () => {

@@ -29,9 +29,16 @@ const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
-/** Shortcodes for space and lines, whose names are also words in brackets. */
+/** Shortcodes for space and lines, whose names are also words in brackets, within sentences or with other words. */
 const SPACE = /^(?:clear(?:fix|both)?|spacer?|gap|end_?columns)$/;
 const LINE = /^(?:divider|separator|hr|line)$/;
+const NAMED_OPTIONS =
+  /^(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[“”″][^“”″]*[“”″]|&quot;(?:(?!&quot;).)*&quot;|[^\s"'“”″=&]+))*\s*$/s;
+/** What begins or ends a line: pictures, `<br>`, elements that are blocks, and other shortcodes. */
+const BLOCK_BEFORE =
+  /(?:^|\n|-->|<(?:br|hr|img|p|div|section|center)\b[^<>]*>|<\/(?:p|div|section|center|h[1-6]|[uo]l|table|blockquote|figure|pre)>|\[\/[\w-]+\]|\[(?:su_)?(?:clear\w*|spacer?|gap|divider|separator|hr|line)\b[^\][]*\])[ \t]*$/i;
+const BLOCK_AFTER =
+  /^[ \t]*(?:\n|\[|$|<!--|<(?:br|hr|img|p|div|section|center|h[1-6]|[uo]l|table|blockquote|figure|pre)\b|<\/(?:p|div|section|center)>)/i;
 const COLUMNS =
   /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
 
@@ -63,11 +70,12 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
           : content;
       const before = text.slice(Math.max(0, at - 99), at);
       const after = text.slice(at + written.length);
-      const isSpace = SPACE.test(known) || LINE.test(known);
-      // Within a sentence, they are words.
-      if (isSpace && !(known !== name.toLowerCase() || isBetweenBlocks(before, after)))
-        return written;
-      const html = htmlOf({ ...options, name: known, content: inner, library, lost });
+      const isWord =
+        (SPACE.test(name.toLowerCase()) || LINE.test(name.toLowerCase())) &&
+        !(name === known && NAMED_OPTIONS.test(rest) && isBetweenBlocks(before, after));
+      const html = isWord
+        ? null
+        : htmlOf({ ...options, name: known, content: inner, library, lost });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
       const isShortcode =
@@ -92,7 +100,7 @@ function isParagraph(before: string, after: string): boolean {
 }
 
 function isBetweenBlocks(before: string, after: string): boolean {
-  return /(?:^|[\n>\]])[ \t]*$/.test(before) && /^[ \t]*(?:\n|<|\[|$)/.test(after);
+  return BLOCK_BEFORE.test(before) && BLOCK_AFTER.test(after);
 }
 
 type Shortcode = Options & {
@@ -114,8 +122,8 @@ function htmlOf(shortcode: Shortcode): string | null {
     lost.push(`the form of [${name}] is left out`);
     return "";
   }
-  if (BUILT_IN.test(name) || SPACE.test(name)) return content ?? "";
-  if (LINE.test(name)) return `\n\n<hr>\n\n${content ?? ""}`;
+  if (BUILT_IN.test(name)) return content ?? "";
+  if (SPACE.test(name) || LINE.test(name)) return spaceAround(shortcode);
   if (name === "pastacode") return codeOfPastacode(shortcode);
   if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
   if (content !== undefined) {
@@ -132,6 +140,12 @@ function htmlOf(shortcode: Shortcode): string | null {
   if (PLAYERS.test(withoutBuilder(name))) return linkToPlayer(shortcode);
   if (BUILDER.test(name)) return builderElement(shortcode);
   return content === undefined ? null : layoutOf(shortcode, content);
+}
+
+function spaceAround(shortcode: Shortcode): string {
+  const { name, content, library, lost } = shortcode;
+  const inner = withShortcodes(content ?? "", library, lost);
+  return reportLostWords(shortcode, LINE.test(name) ? `\n\n<hr>\n\n${inner}` : inner);
 }
 
 function captionOf({ named }: Shortcode, content: string): string {

@@ -209,6 +209,22 @@ test.each<Case>([
     silent: /stays as/,
   },
   {
+    says: "words in brackets that begin like shortcodes for space and lines stay",
+    input: wordpress(
+      "[Gap in the recording]\n\n[Clear skies]\n\n[line 5]\n\nUse <strong>[clear]</strong> or <em>[line]</em> here.\n\n<ul><li>[hr]</li></ul>",
+    ),
+    becomes: [
+      /^\\?\[Gap in the recording\\?\]\n\n\\?\[Clear skies\\?\]\n\n\\?\[line 5\\?\]\n\n/,
+      /Use \*\*\\?\[clear\\?\]\*\* or \*\\?\[line\\?\]\* here\.\n\n[-*] +\\?\[hr\\?\]$/,
+    ],
+  },
+  {
+    says: "what a shortcode for a line contains is converted, and its words are reported",
+    input: wordpress('[divider text="Part two"]\n\n[divider][youtube id="abc"][/divider]'),
+    becomes: [/^(?:---|\*\*\*)\n\n(?:---|\*\*\*)\n\n<https:\/\/www\.youtube\.com\/watch\?v=abc>$/],
+    reports: ["LOST: text “Part two” of [divider] is left out"],
+  },
+  {
     says: "code of Pastacode is in an option, or at GitHub",
     input: wordpress(
       '[pastacode lang="php" message="T" provider="manual" manual="%3C%3Fphp%20a%20%26%26%20b%3B"/]\n\n[pastacode provider="gist" path_id="abc1"/]',

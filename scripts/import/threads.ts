@@ -114,7 +114,7 @@ function ancestorsOf(
 ): ImportedComment[] {
   const seen = new Set([comment]);
   for (const one of seen) {
-    const parent = byKey.get(one.parent ?? "");
+    const parent = one.parent ? byKey.get(one.parent) : undefined;
     if (parent) seen.add(parent);
   }
   return [...seen].slice(1);

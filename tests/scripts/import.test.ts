@@ -352,8 +352,8 @@ test("names that show nothing, repeated keys and values beyond limits cost no ar
   first.comments = [unnamed("One"), unnamed("Two"), unnamed("Two"), unnamed(hidden)];
   expect(await run(source)).toMatchObject({ faults: 0, comments: 2 });
   expect(await commentsOf((await post("a-ghost-of-a-chance")).id)).toMatchObject([
-    { author_name: "Anonymous", content: "One" },
-    { author_name: "Anonymous", content: "Two" },
+    { author_name: "Anonymous", content: "One", parent_id: null },
+    { author_name: "Anonymous", content: "Two", parent_id: null },
   ]);
 });
 

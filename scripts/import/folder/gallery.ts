@@ -33,9 +33,7 @@ export function galleriesIn(head: Head, text: () => string): string[] {
 /** Whether a field lists only pictures that the text shows, maybe by shorter URLs, as on Micro.blog. */
 export function isListOfShown(value: unknown, text: () => string): boolean {
   const urls = Array.isArray(value) ? textsIn(value, URL_FIELDS) : [];
-  return (
-    urls.length > 0 &&
-    urls.every((url) => PICTURE_FILE.test(url)) &&
-    urls.every((url) => text().includes(url.replace(/^https?:\/\/[^/]*\/|^\//, "")))
-  );
+  if (urls.length === 0 || !urls.every((url) => PICTURE_FILE.test(url))) return false;
+  const shown = text();
+  return urls.every((url) => shown.includes(url.replace(/^https?:\/\/[^/]*\/|^\//, "")));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isListOfShown } from "../../../scripts/import/folder/gallery.ts";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article } from "./given.ts";
@@ -252,6 +253,14 @@ test.each<Case>([
   },
 ])("folders: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
+});
+
+test("a text is read once for a long list of pictures that it shows", () => {
+  let readings = 0;
+  const read = () => `![](${urls.join(" ")}) ${readings++}`;
+  const urls = ["a.png", "b.png", "c.png"];
+  expect(isListOfShown(urls, read)).toBe(true);
+  expect(readings).toBe(1);
 });
 
 test("a file with unreadable front matter is counted, and the others are imported", async () => {

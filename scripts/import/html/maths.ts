@@ -1,5 +1,5 @@
 import { newKept, type Kept } from "../kept.ts";
-import { SCRIPT, withMaths } from "../markdown/maths.ts";
+import { withMaths, withScripts } from "../markdown/maths.ts";
 
 const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
@@ -31,8 +31,10 @@ export function mathsKept(html: string, kept: Kept): string {
     (_, _tag, attributes: string, tex: string) =>
       attributes.includes('display="true"') ? `$$${tex}$$` : `[tex]${tex}[/tex]`,
   );
-  const scripts = blocks.replace(SCRIPT, (_, mode: string | undefined, tex: string) =>
-    kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),
+  const scripts = withScripts(
+    blocks,
+    (tex) => kept.keep(`$${tex}$`),
+    (tex) => kept.keep(`$$${tex}$$`),
   );
   if (!/\$|\\[[(]|\\begin\{|\[(?:latex|math|tex|katex)\]/.test(scripts)) return scripts;
   const code = newKept();

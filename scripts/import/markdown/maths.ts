@@ -14,8 +14,10 @@ const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)
 /** WordPress.com's options for colours and size. */
 const STYLE_OPTIONS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 /** MathJax' own elements, with the mode of a block. */
-export const SCRIPT =
-  /<script\b[^<>]*type=["']math\/tex(;[^"'<>]*)?["'][^<>]*>((?:(?!<\/?script\b)[^])*)<\/script>/gi;
+const SCRIPT =
+  /<script\b[^<>]{0,300}?type=["']math\/tex(;[^"'<>]{0,300})?["'][^<>]{0,300}>((?:(?!<\/?script\b)[^])*)<\/script>/gi;
+/** What kramdown puts around TeX in them, for parsers of XML. */
+const CDATA = /^\s*%\s*<!\[CDATA\[|%\s*\]\]>\s*$/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
 /** What references to a formula of Quarto's use. */
 const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
@@ -71,11 +73,11 @@ export function withMaths(
   const isEscaped = IS_ESCAPED.test(text);
   const others = isHtml ? [] : [DOLLARS, ENVIRONMENT, DOLLAR];
   return (
-    others
-      .reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text)
-      .replace(SCRIPT, (_, mode: string | undefined, tex: string) =>
-        mode ? display(tex) : inline(tex),
-      )
+    withScripts(
+      others.reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text),
+      inline,
+      display,
+    )
       .replace(LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
         options.includes("inline") ? inline(tex) : display(tex),
@@ -128,6 +130,18 @@ export function withMaths(
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
   );
+}
+
+/** Replaces MathJax' own elements. */
+export function withScripts(
+  text: string,
+  inline: (tex: string) => string,
+  display: (tex: string) => string,
+): string {
+  return text.replace(SCRIPT, (_, mode: string | undefined, written: string) => {
+    const tex = written.replace(CDATA, "").trim();
+    return mode ? display(tex) : inline(tex);
+  });
 }
 
 function isProse(tex: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isListOfShown } from "../../../scripts/import/folder/gallery.ts";
+import { withScripts } from "../../../scripts/import/markdown/maths.ts";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article } from "./given.ts";
@@ -231,6 +232,13 @@ test.each<Case>([
     becomes: "A $a_1 * b_1$ b.\n\n$$\n\\sum_i x_i\n$$",
   },
   {
+    says: "what kramdown puts around them for XML is left out",
+    input: article(
+      'A <script type="math/tex">% <![CDATA[\na < b %]]></script>.\n\n<script type="math/tex; mode=display">% <![CDATA[\na &= b \\\\\nc < d %]]></script>',
+    ),
+    becomes: "A $a < b$.\n\n$$\na &= b \\\\\nc < d\n$$",
+  },
+  {
     says: "a list of pictures that the text shows is not reported, another is",
     input: {
       ...article(
@@ -261,6 +269,12 @@ test("a text is read once for a long list of pictures that it shows", () => {
   const urls = ["a.png", "b.png", "c.png"];
   expect(isListOfShown(urls, read)).toBe(true);
   expect(readings).toBe(1);
+});
+
+test("a script with thousands of attributes does not hold up an import", () => {
+  const hostile = `<script ${'type="math/tex" '.repeat(100_000)}`;
+  // With quadratic runtime, this would take minutes.
+  expect(withScripts(hostile, String, String)).toBe(hostile);
 });
 
 test("a file with unreadable front matter is counted, and the others are imported", async () => {

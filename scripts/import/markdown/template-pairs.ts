@@ -1,4 +1,6 @@
 import type { Kept } from "../kept.ts";
+import { shortened } from "../shortened.ts";
+import type { Options } from "./services.ts";
 import { aroundText, optionsOf, missingOptions } from "./tags.ts";
 
 const PAIR =
@@ -27,12 +29,14 @@ function indentAt(text: string, at: number): string {
  * Replaces the templates around a text, and those within it.
  *
  * @param isLiquid whether there are others than Hugo's
+ * @param isSingle whether an opening tag of Hugo's has a replacement of its own, which is left to the caller
  * @param report receives what is not imported
  */
 export function withPairs(
   text: string,
   isLiquid: boolean,
   kept: Kept,
+  isSingle: (name: string, options: Options) => boolean,
   report: (line: string) => void,
 ): string {
   const forms = isLiquid ? [HUGO_PAIR, PAIR, TERA_PAIR] : [HUGO_PAIR];
@@ -45,11 +49,8 @@ export function withPairs(
     const indent = indentAt(all, at);
     const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
     const known = aroundText(name.toLowerCase(), options, content);
-    // An unknown shortcode of Hugo is text with something around it, an unknown block of Liquid a program.
-    const isText = known !== null || (written.startsWith("{{") && content.trim() !== "");
-    if (!isText) return written.replace(inner, () => converted(inner));
-    if (known === null) report(`of {{< ${name} >}}, only the text between its tags is imported`);
-    const replacement = known ?? content;
+    const replacement = known ?? (written.startsWith("{{") ? ofUnknown(name, rest, content) : null);
+    if (replacement === null) return written.replace(inner, () => converted(inner));
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
     const isFollowed = /^[ \t]*\n[ \t]*[^\s<]/.test(all.slice(at + written.length));
@@ -57,5 +58,16 @@ export function withPairs(
     const isBlock =
       replacement.startsWith(">") || (/\S\n/.test(replacement) && /^$|\n$/.test(all.slice(0, at)));
     return replacement.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
+  }
+
+  /** An unknown shortcode of Hugo is text with something around or before it, an unknown block of Liquid a program. */
+  function ofUnknown(name: string, rest: string, content: string): string | null {
+    const options = optionsOf(kept.restored(rest));
+    if (isSingle(name, options))
+      return `{{< ${name}${rest}>}}${/^(?:\s|$)/.test(content) ? "" : " "}${content}`;
+    if (content.trim() === "") return null;
+    const tag = shortened([name, ...options.positional].join(" "));
+    report(`of {{< ${tag} >}}, only the text between its tags is imported`);
+    return content;
   }
 }

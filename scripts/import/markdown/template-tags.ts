@@ -131,8 +131,9 @@ function webLink({ positional, named }: Options): string | null {
 }
 
 /** A link to another text, or Hexo's with a URL after the text. */
-function textLink({ name, options: { positional }, linkTo }: Tag): string {
+function textLink({ name, options: { positional }, linkTo }: Tag): string | null {
   const [first = "", ...more] = positional;
+  if (first === "") return null;
   const text = more.filter((word) => !/^(?:true|false|external)$/.test(word));
   const isNamed = name === "post_link" || name === "asset_link";
   const at = isNamed ? -1 : text.findIndex((word) => /^(?:https?:)?\/\//.test(word));

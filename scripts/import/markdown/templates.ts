@@ -1,6 +1,7 @@
 import { placedAt, type Kept } from "../kept.ts";
 import { VARIABLE, withAssigned } from "./assigned.ts";
 import { onOwnLine } from "./own-line.ts";
+import type { Options } from "./services.ts";
 import { optionsOf, missingOptions } from "./tags.ts";
 import { withPairs } from "./template-pairs.ts";
 import { tagText, type Context } from "./template-tags.ts";
@@ -53,10 +54,10 @@ export function withTemplates(
         report(`${option} of ${shown} is not imported`);
     return converted ?? keep(written);
   };
-  const hugoTag = (...[written, name, rest, at, all]: FoundTag) => {
-    const bare = name.replace(/^.*\//, (folder) => (folder === "/" ? "/" : ""));
-    return onOwnLine(convertTag(written, `{{< ${name} >}}`, bare, rest), written, at, all);
-  };
+  const hugoTag = (...[written, name, rest, at, all]: FoundTag) =>
+    onOwnLine(convertTag(written, `{{< ${name} >}}`, bareName(name), rest), written, at, all);
+  const isSingle = (name: string, options: Options) =>
+    tagText(bareName(name).toLowerCase(), options, context, kept) !== null;
   const teraTag = (...[written, name, rest, at, all]: FoundTag) =>
     onOwnLine(convertTag(written, `{{ ${name}() }}`, name, rest), written, at, all);
   const liquidTag = (...[written, name, rest, at, all]: FoundTag) => {
@@ -79,7 +80,7 @@ export function withTemplates(
         .replace(BEFORE_LINK, "$1")
         .replace(OWN_LINK, "[$1]($1)")
     : markdown;
-  const text = withPairs(assigned, isLiquid, kept, report)
+  const text = withPairs(assigned, isLiquid, kept, isSingle, report)
     .replace(HUGO_TAG, hugoTag)
     .replace(TERA_TAG, teraTag);
   for (const [, program = ""] of text.matchAll(/<%[-=]?([^%]{1,200})%>/g))
@@ -89,4 +90,9 @@ export function withTemplates(
     ? text.replace(COMMENT, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
     : text;
   return { text: result, lost: [...lost] };
+}
+
+/** The name of a shortcode of Hugo's without its folder. */
+function bareName(name: string): string {
+  return name.replace(/^.*\//, (folder) => (folder === "/" ? "/" : ""));
 }

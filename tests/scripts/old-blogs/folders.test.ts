@@ -225,6 +225,25 @@ test.each<Case>([
     ],
   },
   {
+    says: "an unknown pair whose opening tag is known alone is that, followed by the text",
+    input: article(
+      '{{< youtube abc >}}x{{< /youtube >}}\n\n{{< a "https://a.example" >}}word{{< /a >}}\n\n{{< video "/a.mp4" >}}\nNo video.\n{{< /video >}}\n\n{{< audio src="/a.mp3" >}}{{< /audio >}}\n\n{{< iframe src="https://b.example/c" >}}d{{< /iframe >}}\n\n{{< gist sam 12 >}}e{{< /gist >}}\n\n{{< link url="https://a.example/z" >}}f{{< /link >}}\n\n{{< abbr "Hyper Text" >}}HT{{< /abbr >}}',
+    ),
+    becomes: [
+      "<https://www.youtube.com/watch?v=abc> x",
+      "<https://a.example> word",
+      /src="\/a\.mp4".*\n+No video\./,
+      'src="/a.mp3"',
+      "<https://b.example/c> d",
+      "<https://gist.github.com/sam/12> e",
+    ],
+    reports: [
+      "url “https://a.example/z” of link is not imported",
+      "of {{< abbr Hyper Text >}}, only the text between its tags is imported",
+    ],
+    silent: /\/(?:youtube|audio|video) >\}\}/,
+  },
+  {
     says: "MathJax' elements are formulas",
     input: article(
       'A <script type="math/tex">a_1 * b_1</script> b.\n\n<script type="math/tex; mode=display">\\sum_i x_i</script>',

@@ -314,7 +314,6 @@ test("a file with unreadable front matter is counted, and the others are importe
 const grav = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\nWords.`;
 
 test("pages of Grav are named like their folders, without numbers", async () => {
-  const grav = (title: string, fields = "") => `---\ntitle: ${title}\n${fields}---\nWords.`;
   const { posts, pages, redirects } = await bring("markdown", {
     "user/pages/01.journal/first-post/item.md": grav("First", "date: 2020-01-01\n"),
     "user/pages/01.journal/second-post/item.de.md": grav("Zweiter", "date: 2020-01-02\n"),

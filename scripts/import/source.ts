@@ -187,12 +187,12 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
-/** Text or a number as text; empty for anything else. */
 /** The first text that is not empty in some fields; empty if there is none. */
 export function firstText(object: Record<string, unknown>, ...fields: string[]): string {
   return fields.map((field) => textOf(object[field])).find(Boolean) ?? "";
 }
 
+/** Text or a number as text; empty for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";

@@ -49,7 +49,8 @@ export function withPairs(
     const indent = indentAt(all, at);
     const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
     const known = aroundText(name.toLowerCase(), options, content);
-    const replacement = known ?? (written.startsWith("{{") ? ofUnknown(name, rest, content) : null);
+    const replacement =
+      known ?? (written.startsWith("{{") ? ofUnknown(name, rest, options, content) : null);
     if (replacement === null) return written.replace(inner, () => converted(inner));
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
@@ -61,8 +62,7 @@ export function withPairs(
   }
 
   /** An unknown shortcode of Hugo is text with something around or before it, an unknown block of Liquid a program. */
-  function ofUnknown(name: string, rest: string, content: string): string | null {
-    const options = optionsOf(kept.restored(rest));
+  function ofUnknown(name: string, rest: string, options: Options, content: string): string | null {
     if (isSingle(name, options))
       return `{{< ${name}${rest}>}}${/^(?:\s|$)/.test(content) ? "" : " "}${content}`;
     if (content.trim() === "") return null;

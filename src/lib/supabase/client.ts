@@ -190,15 +190,15 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
     : send());
   const { headers, status } = response;
   const type = headers.get("content-type");
-  const isJson = type?.includes("json") && (await response.clone().text());
+  const json = type?.includes("json") && (await response.clone().text());
   // A table's rows are a list; something in between may send this for any URL.
-  if (isJson === "null" && TABLE.test(response.url))
+  if (json === "null" && TABLE.test(response.url))
     throw new TypeError("Something in place of an answer");
   // After storing a row, or for a function without a result, the response is empty.
   if (
     status === 204 ||
     (status === 201 && !type?.startsWith("text/")) ||
-    (isJson && status !== 401)
+    (json && status !== 401)
   ) {
     updateServerClock(response);
     return response;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "@/lib/text/escape-reg-exp";
 import { storableText } from "@/lib/text/storable-text";
 
 /**
@@ -13,7 +14,5 @@ export function literalPattern(text: string): string {
   const typed = storableText(text);
   const forms = new Set([typed, typed.normalize("NFC"), typed.normalize("NFD")]);
   if (forms.size === 1) return `***=${typed}`;
-  return Array.from(forms, (form) => form.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`)).join(
-    "|",
-  );
+  return Array.from(forms, escapeRegExp).join("|");
 }

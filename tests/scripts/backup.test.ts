@@ -112,10 +112,11 @@ const TO_PAY = ["paid", "unpaid", "late"] as const;
 const linkOf = (name: string) => name.padStart(43, "-");
 let wanted: string[] = [];
 
+/** The times are days ahead: nearer ones have reminders that are due, on some days of the week. */
 async function askForTimes(): Promise<void> {
   const kind = crypto.randomUUID();
   await filled.db.exec(`
-    update public.site_settings set booking_hours = 'Mon 09:00-12:00', booking_notice_hours = 0 where singleton;
+    update public.site_settings set booking_hours = 'Mon 09:00-12:00', booking_notice_hours = 72 where singleton;
     insert into public.consultation_kinds (id, title, amount, currency, payment_link)
     values ('${kind}', 'Audit', 49.5, 'EUR', 'https://pay.example/{reference}')`);
   const visitor = filled.asAnon();

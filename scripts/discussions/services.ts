@@ -123,9 +123,31 @@ function bluesky({ post: value }: Json): Found[] {
       url: `https://bsky.app/profile/${handle}/post/${textOf(post["uri"]).split("/").at(-1)}`,
       author: textOf(author["displayName"]) || handle,
       created_at: textOf(record["createdAt"]),
-      text: textOf(record["text"]),
+      text: withWholeUrls(textOf(record["text"]), listOf(record["facets"])),
     },
   ];
+}
+
+/**
+ * The text of a post on Bluesky with the URLs of its links, where the app has shortened them. Positions are in
+ * bytes. Source: https://docs.bsky.app/docs/advanced-guides/post-richtext
+ */
+function withWholeUrls(text: string, facets: Json[]): string {
+  const bytes = Buffer.from(text);
+  let end = bytes.length;
+  let result = "";
+  const links = facets.map(({ index, features }) => ({
+    from: Number(objectOf(index)["byteStart"]),
+    to: Number(objectOf(index)["byteEnd"]),
+    url: textOf(listOf(features)[0]?.["uri"]),
+  }));
+  for (const { from, to, url } of links.toSorted((one, other) => other.from - one.from)) {
+    const isShortened = /(?:\.\.\.|…)$/.test(bytes.toString("utf8", from, to));
+    if (!isShortened || !isWebUrl(url) || to > end) continue;
+    result = url + bytes.toString("utf8", to, end) + result;
+    end = from;
+  }
+  return bytes.toString("utf8", 0, end) + result;
 }
 
 function mastodon(status: Json): Found[] {

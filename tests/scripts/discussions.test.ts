@@ -34,6 +34,21 @@ const skeet = (handle: string, text: string, given: object = {}) => ({
   },
 });
 
+const link = (uri: string) => ({ $type: "app.bsky.richtext.facet#link", uri });
+/** A post on Bluesky, in which the app has shortened two URLs; positions are in bytes. */
+const SHORTENED = {
+  text: "Né à long.example/a..., voir @ada.example et other.example/b...",
+  createdAt: "2026-11-21T08:00:00Z",
+  facets: [
+    { index: { byteStart: 7, byteEnd: 24 }, features: [link("https://long.example/a-path")] },
+    {
+      index: { byteStart: 31, byteEnd: 43 },
+      features: [{ $type: "app.bsky.richtext.facet#mention", did: "did:plc:x" }],
+    },
+    { index: { byteStart: 47, byteEnd: 65 }, features: [link("https://other.example/b?c")] },
+  ],
+};
+
 /** The responses of the services, by the URLs of their APIs. */
 const ANSWERS: Record<string, unknown> = {
   "https://social.example/api/v1/statuses/112233/context": {
@@ -51,6 +66,7 @@ const ANSWERS: Record<string, unknown> = {
         ...skeet("robin.example", "The post itself"),
         replies: [
           { ...skeet("ada.example", "I <3 this"), replies: [skeet("bob.example", "So do I")] },
+          skeet("cyd.example", "", { record: SHORTENED }),
           skeet("eve.example", "Hidden", { labels: [{ val: "spam" }] }),
           { $type: "app.bsky.feed.defs#blockedPost", blocked: true },
         ],
@@ -170,6 +186,12 @@ test("replies on Bluesky are read at any depth, except labelled ones", async () 
   const at = "2026-11-21T08:00:00.000Z";
   expect(await repliesTo(BLUESKY)).toEqual([
     ["https://bsky.app/profile/ada.example/post/ada", "ada.example", at, "I <3 this"],
+    [
+      "https://bsky.app/profile/cyd.example/post/cyd",
+      "cyd.example",
+      at,
+      "Né à https://long.example/a-path, voir @ada.example et https://other.example/b?c",
+    ],
     ["https://bsky.app/profile/bob.example/post/bob", "bob.example", at, "So do I"],
   ]);
 });

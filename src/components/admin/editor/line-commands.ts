@@ -112,8 +112,8 @@ function isInList({ text, from }: Edited): boolean {
 }
 
 /**
- * What Enter does in a list or a quote: starts the next item, or ends the list in an empty one. Null elsewhere,
- * and in a code block.
+ * What Enter does in a list or a quote: starts the next item, or in an empty one ends the list; an inner list's
+ * becomes an item of the one around it. Null elsewhere, and in a code block.
  */
 export const continueList: TextCommand = ({ text, from, to }) => {
   if (from !== to) return null;
@@ -123,18 +123,37 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;
   const after = text.slice(from);
   if (line === marker && /^\s*(\n|$)/.test(after)) {
+    const outer = itemAround(text.slice(0, start), marker);
+    if (outer !== undefined) {
+      const caret = start + outer.length;
+      const rest = renumbered(after, outer);
+      return { text: `${text.slice(0, start)}${outer}${rest}`, from: caret, to: caret };
+    }
     // Without an empty line, what is typed next would still belong to the last item.
     const gap = /[^\n]\n$/.test(text.slice(0, start)) ? "\n" : "";
     const caret = start + gap.length;
     return { text: text.slice(0, start) + gap + after, from: caret, to: caret };
   }
-  const next = marker
-    .replace(/\[[xX]\]/, "[ ]")
-    .replace(/\d+/, (number) => String(Number(number) + 1));
+  const next = nextMarker(marker);
   const caret = from + 1 + next.length;
   const rest = renumbered(after, next);
   return { text: `${text.slice(0, from)}\n${next}${rest}`, from: caret, to: caret };
 };
+
+/** The marker of a new item below the one that contains an inner list; undefined if the list is not nested. */
+function itemAround(above: string, marker: string): string | undefined {
+  const parent = above
+    .split("\n")
+    .findLast((line) => line.trim() && indentOf(line) < indentOf(marker));
+  const outer = MARKER.exec(parent ?? "")?.[0];
+  return outer && nextMarker(outer);
+}
+
+const indentOf = (line: string) => line.search(/[^ \t]|$/);
+
+function nextMarker(marker: string): string {
+  return marker.replace(/\[[xX]\]/, "[ ]").replace(/\d+/, (number) => String(Number(number) + 1));
+}
 
 const NUMBERED = /^([ \t>]*)(\d{1,9})([.)]) /;
 
@@ -160,11 +179,22 @@ function renumbered(after: string, item: string): string {
   return [line, ...lines].join("\n");
 }
 
-const filled = (lines: string[]) =>
-  lines.some((line) => line.trim()) ? lines.filter((line) => line.trim()) : lines;
+/** The marks of quotes at a line's start: its other marks follow them. */
+const QUOTE = /^(?:[ \t]*> ?)*/;
+const withoutQuote = (line: string) => line.replace(QUOTE, "");
 
-/** Changes the non-empty lines, or the only one. */
-function mapFilled(lines: string[], change: (line: string, index: number) => string): string[] {
+/** The lines' texts that are not empty, or all of them. */
+function filled(lines: string[]): string[] {
+  const texts = lines.map(withoutQuote);
+  return texts.some((text) => text.trim()) ? texts.filter((text) => text.trim()) : texts;
+}
+
+/** Changes the texts of the non-empty lines, or of the only one. */
+function mapFilled(lines: string[], change: (text: string, index: number) => string): string[] {
   let index = 0;
-  return lines.map((line) => (line.trim() || lines.length === 1 ? change(line, index++) : line));
+  return lines.map((line) => {
+    const text = withoutQuote(line);
+    if (!text.trim() && lines.length > 1) return line;
+    return line.slice(0, line.length - text.length) + change(text, index++);
+  });
 }

@@ -213,12 +213,29 @@ test.each([
   expect(does(continueList, before)).toBe(after);
 });
 
+test.each([
+  ["- one\n  - two\n  - |", "- one\n  - two\n- |"],
+  ["- [x] one\n\n  - two\n\n  - |\n", "- [x] one\n\n  - two\n\n- [ ] |\n"],
+  ["1. one\n   - a\n     - b\n     - |\n2. two\n", "1. one\n   - a\n     - b\n   - |\n2. two\n"],
+  ["1. one\n   - a\n   - |\n2. two", "1. one\n   - a\n2. |\n3. two"],
+  ["- one\n\nText\n\n  - two\n  - |", "- one\n\nText\n\n  - two\n\n|"],
+])("Enter in an empty item of an inner list continues the one around it: %j", (before, after) => {
+  expect(does(continueList, before)).toBe(after);
+});
+
 test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]"])(
   "Enter elsewhere is left to the browser: %s",
   (before) => {
     expect(does(continueList, before)).toBeNull();
   },
 );
+
+test("in a quote, marks follow those of the quote", () => {
+  expect(does(heading(2), "> a title|")).toBe("> ## a title|");
+  expect(does(heading(2), "> ## a title|")).toBe("> a title|");
+  expect(does(list("bullet"), "[> one\n>\n> > two]")).toBe("[> - one\n>\n> > - two]");
+  expect(does(list("bullet"), "[> - one\n>\n> > - two]")).toBe("[> one\n>\n> > two]");
+});
 
 test("items are indented and outdented by the width of their marker", () => {
   expect(does(indentItem, "- one\n- two|")).toBe("- one\n  - two|");

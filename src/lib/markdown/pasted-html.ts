@@ -9,6 +9,9 @@ const EMOJI =
 /** Pages of Google and Outlook that lead to the page a link is about. */
 const REDIRECT =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/[^?]*)\?/;
+/** The language of code in the classes of highlighters, on its element or around it: GitHub's, Sphinx's, MDN's. */
+const LANGUAGE =
+  /(?:^| )(?:(?:language-|lang-|brush: ?)([\w+#-]+)|highlight-(?:source-|text-)?(?!default|none)([\w+#]+))/;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -47,6 +50,7 @@ export function cleanPasted(tree: HtmlRoot): void {
       return index;
     }
     if (element.tagName === "li") tidyItem(element);
+    if (/^(div|pre)$/.test(element.tagName)) nameLanguage(element);
     if (element.tagName === "pre") keepOnlyCode(element);
     if (element.tagName === "a") leadToTarget(element);
     if (KEPT_TAGS.includes(element.tagName)) {
@@ -82,6 +86,16 @@ function tidyItem(item: Element): void {
       properties: { type: "checkbox", checked: ariaChecked === "true" },
       children: [],
     });
+}
+
+function nameLanguage(element: Element): void {
+  const { className } = element.properties;
+  const names = LANGUAGE.exec(Array.isArray(className) ? className.join(" ") : "");
+  if (!names) return;
+  const [pre, other] = element.tagName === "pre" ? [element] : elementsOf(element, "pre");
+  // Around other text, it may be the language that this is in.
+  const isAll = pre && !other && textOf(pre).trim() === textOf(element).trim();
+  if (isAll) pre.properties["className"] = [`language-${names[1] ?? names[2]}`];
 }
 
 /** Chats and documentation put the language's name and buttons beside the code, into the same element. */

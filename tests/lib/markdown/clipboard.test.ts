@@ -53,6 +53,17 @@ test.each([
     "```bash\nnpm ci\n```",
   ],
   [
+    "GitHub, Sphinx, Jekyll and MDN, with the language in a class around the code or of it",
+    `<div class="highlight highlight-source-ts notranslate"><pre>a</pre></div>
+<div class="highlight highlight-text-html-basic"><pre>b</pre></div>
+<div class="highlight-python notranslate"><div class="highlight"><pre><span></span>c</pre></div></div>
+<div class="highlight-default"><div class="highlight"><pre>d</pre></div></div>
+<div class="language-objective-c highlighter-rouge"><div class="highlight"><pre class="highlight"><code>e</code></pre></div></div>
+<pre class="brush: js notranslate"><code>f</code></pre>
+<div class="lang-en"><p>Text</p><pre><code>g</code></pre></div>`,
+    "```ts\na\n```\n\n```html\nb\n```\n\n```python\nc\n```\n\n```\nd\n```\n\n```objective-c\ne\n```\n\n```js\nf\n```\n\nText\n\n```\ng\n```",
+  ],
+  [
     "documentation with a bar above the code and a button below",
     `<pre><header>ts <b>1</b></header> <div><code>a</code><button>Copy</button></div><div></div></pre>`,
     "```\na\n```",

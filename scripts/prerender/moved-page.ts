@@ -18,12 +18,13 @@ const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");
 export function movedPage(path: string, siteUrl: string, basePath = ""): string {
   const href = escaped(basePath + path);
   return `<!doctype html>
+<html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'">
 <title>Moved</title>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 ${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a href="${href}">This page is at ${href}</a>
 <script>${SCRIPT}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 `;
 }
 

@@ -2,7 +2,8 @@ import { createElement as h, type ReactNode } from "react";
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
 import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
-import { families, transliterate } from "./fonts.ts";
+import { drawable } from "../fonts/faces.ts";
+import { families } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
 const INK = "#1e1814";
@@ -74,7 +75,7 @@ function documentOf(resume: Resume, words: PdfTexts) {
           h(
             Link,
             { key: href, src: href, style: { ...styles.label, ...styles.link } },
-            transliterate(label),
+            drawable(label),
           ),
         ),
       ),
@@ -160,5 +161,5 @@ function skillRow({ category, names }: Resume["skills"][number]) {
 }
 
 function text(content: string, style: Style = {}) {
-  return h(Text, { style }, transliterate(content));
+  return h(Text, { style }, drawable(content));
 }

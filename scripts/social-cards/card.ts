@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { drawable, faces, type Face } from "../fonts/faces.ts";
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -32,16 +32,12 @@ const GENERAL = "#69625b";
 /** The site's mark as in public/favicon.svg: two brackets with a dot between them. */
 const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
 
-const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
-/** The fonts, with fallbacks for letters they lack. */
-const SERIF = "Instrument Serif";
-const SANS = "Geist Sans";
-const MONO = "Geist Mono";
-const fonts: Font[] = [
-  ...faces(SERIF, "@fontsource/instrument-serif/files/instrument-serif", ["latin", "latin-ext"]),
-  ...faces(SANS, "@fontsource/geist/files/geist", SCRIPTS),
-  ...faces(MONO, "@fontsource/geist-mono/files/geist-mono", SCRIPTS),
-];
+const { serif, sans, mono, signs } = faces;
+const fonts: Font[] = [...serif, ...sans, ...mono, ...signs].map(({ family, file }) => ({
+  name: family,
+  data: fs.readFileSync(file),
+  weight: 400,
+}));
 /** For Vietnamese and Cyrillic, so that a title is not set in two fonts. */
 const NOT_IN_SERIF = /[\u1e00-\u1eff\p{Script=Cyrillic}]/u;
 
@@ -89,7 +85,7 @@ export async function drawCard({
       ),
       row(
         { alignItems: "center", paddingTop: 24 },
-        row({ fontFamily: family(SERIF), fontSize: 42 }, printable(name)),
+        row({ fontFamily: family(serif), fontSize: 42 }, printable(name)),
         row({ width: 10, height: 10, margin: "14px 0 0 12px", backgroundColor: SIGNAL }),
         row({ flexGrow: 1 }),
         label(host),
@@ -104,7 +100,7 @@ function heading(title: string): ReactNode {
   const style: CSSProperties = {
     display: "block",
     width: "100%",
-    fontFamily: family(NOT_IN_SERIF.test(title) ? SANS : SERIF),
+    fontFamily: family(NOT_IN_SERIF.test(title) ? sans : serif),
     fontSize,
     lineHeight: LINE_HEIGHT,
     lineClamp: Math.floor(TITLE.height / (fontSize * LINE_HEIGHT)),
@@ -124,7 +120,7 @@ export function titleSize(title: string): number {
 
 function label(text: string): ReactNode {
   return row(
-    { fontFamily: family(MONO), fontSize: 26, letterSpacing: 1, color: MUTED },
+    { fontFamily: family(mono), fontSize: 26, letterSpacing: 1, color: MUTED },
     printable(text),
   );
 }
@@ -142,29 +138,16 @@ function row(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** Removes emoji. Empty if the fonts lack a letter: better no title than one of empty boxes. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Common})\p{L}/u;
+
+/** Removes emoji. Empty if the fonts lack its script: better no title than one of other letters. */
 export function printable(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}\s$+<=>|~^`]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return /(?!\p{Script=Latin}|\p{Script=Cyrillic})\p{L}/u.test(plain) ? "" : plain;
+  return OTHER_SCRIPT.test(text) ? "" : drawable(text).replace(/\s+/g, " ").trim();
 }
 
-/** The WOFF files of a font package, split by script; satori cannot read WOFF2. */
-function faces(name: string, files: string, scripts: string[]): Font[] {
-  const { resolve } = createRequire(import.meta.url);
-  return scripts.map((script) => ({
-    name: `${name} ${script}`,
-    data: fs.readFileSync(resolve(`${files}-${script}-400-normal.woff`)),
-    weight: 400,
-  }));
-}
-
-function family(name: string): string {
-  return fonts
-    .map((font) => font.name)
-    .toSorted((a, b) => Number(b.startsWith(name)) - Number(a.startsWith(name)))
+/** A font, with the others as fallbacks for characters that it lacks. */
+function family(first: readonly Face[]): string {
+  return [...new Set([...first, ...serif, ...sans, ...mono, ...signs])]
+    .map((face) => face.family)
     .join(", ");
 }

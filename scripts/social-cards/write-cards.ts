@@ -19,7 +19,7 @@ export const CARD_LIMIT = 60 * 1024;
 const PALETTES = [16, 4];
 
 /** The code that draws a card: if it changes, all cards are drawn again. */
-const codeHash = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
+const codeHash = ["./card.ts", "./write-cards.ts", "../fonts/faces.ts", "../../package-lock.json"]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .reduce((hash, code) => hash.update(code), createHash("sha256"));
 
@@ -42,8 +42,6 @@ export async function writeCards(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
-  // React reads NODE_ENV when it is first imported: by now prerender.ts has set it.
-  const { drawCard } = await import("./card.ts");
   let made = 0;
   const write = async (name: string, card: Card) => {
     const key = codeHash.copy().update(JSON.stringify(card)).digest("hex");
@@ -51,6 +49,8 @@ export async function writeCards(
     if (existsSync(cached)) markUsed(cached);
     else {
       made += 1;
+      // React reads NODE_ENV when it is first imported: by now prerender.ts has set it.
+      const { drawCard } = await import("./card.ts");
       // Two builds may write the same file, or one may be interrupted.
       replaceFile(cached, await compress(await drawCard(card)));
     }

@@ -127,6 +127,13 @@ test("letters of other scripts are shown if the fonts have them, else transliter
   expect(info["Author"]).toBe(name);
 });
 
+test("signs are shown, emoji are left out", async () => {
+  const introduction = "Core™, 200 → 50 ms, ≥ 3 ✓ ③ ﬁles ≠ flags 🇮🇹 1️⃣ 👍🏽.";
+  const { text } = await read({ introduction });
+
+  expect(text).toMatch(/Core™, 200 → 50 ms, ≥ 3 ✓ 3 files != flags\s+1\s+\./);
+});
+
 test(
   "a long contact address wraps to the next line instead of running over the edge",
   { tags: "full" },

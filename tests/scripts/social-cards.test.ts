@@ -40,6 +40,13 @@ test("a shorter title is larger", () => {
 test("emoji are left out of a title, unusual spaces and ligatures are replaced", () => {
   expect(printable("Shipping 🚀 on Friday 👩‍💻")).toBe("Shipping on Friday");
   expect(printable("A ﬁne\u00a0\t title, 100 % <b>")).toBe("A fine title, 100 % <b>");
+  expect(printable("I ❤️ it 1️⃣ 🇮🇹 👍🏽")).toBe("I it 1");
+});
+
+test("signs stay in a title, or are written in letters that the fonts have", () => {
+  const signs = "200 → 50 µs for 5 €, ≥ 20 °C ± 1 × 2, Core™ ✓";
+  expect(printable(signs)).toBe(signs);
+  expect(printable("「Quote」 ③ ≠ ⁴")).toBe("[Quote] 3 != 4");
 });
 
 test("a title in a script that the fonts lack is replaced by the site's mark", async () => {

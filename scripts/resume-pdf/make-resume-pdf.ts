@@ -16,6 +16,10 @@ type Style = ReturnType<typeof StyleSheet.create>[string];
 /** Width in points of the column with years, places and categories. */
 const SIDE = 88;
 
+/** In characters, the fewest in a line; and in lines, which fit on a page for certain. */
+const LINE_LENGTH = 75;
+const SHORT_ENTRY = 40;
+
 const styles = StyleSheet.create({
   page: {
     padding: "48 52 56",
@@ -85,8 +89,8 @@ function documentOf(resume: Resume, words: PdfTexts) {
         h(View, { style: styles.side }),
         text(resume.introduction, { ...styles.lead, ...styles.main }),
       ),
-      section(1, words.experience, resume.experience.map(entry)),
-      section(2, words.education, resume.education.map(entry)),
+      section(1, words.experience, resume.experience.map(entry), isLong(resume.experience[0])),
+      section(2, words.education, resume.education.map(entry), isLong(resume.education[0])),
       section(3, words.skills, resume.skills.map(skillRow)),
       h(
         View,
@@ -101,18 +105,23 @@ function documentOf(resume: Resume, words: PdfTexts) {
   );
 }
 
-/** Keeps the heading on the same page as its first row. */
-function section(number: number, title: string, [first, ...others]: ReactNode[]) {
+/** Keeps the heading on the same page as its first row, or the beginning of a long one. */
+function section(
+  number: number,
+  title: string,
+  [first, ...others]: ReactNode[],
+  isFirstLong = false,
+) {
   const label = `${String(number).padStart(2, "0")} — ${title}`;
   return h(
     View,
     { key: title, style: { marginBottom: 4 } },
     h(
       View,
-      { wrap: false },
+      { wrap: isFirstLong },
       h(
         View,
-        { style: { ...styles.rule, marginBottom: 6 } },
+        { style: { ...styles.rule, marginBottom: 6 }, minPresenceAhead: 60 },
         text(label, { ...styles.label, ...styles.accent }),
       ),
       first,
@@ -121,11 +130,22 @@ function section(number: number, title: string, [first, ...others]: ReactNode[])
   );
 }
 
-/** Keeps a position or degree on one page. */
+/** Whether an entry may have more lines than a page. */
+function isLong(item: ResumeEntry | undefined): boolean {
+  const texts = item ? [item.summary, ...item.highlights] : [];
+  const lines = texts.reduce((sum, { length }) => sum + Math.ceil(length / LINE_LENGTH), 0);
+  return lines > SHORT_ENTRY;
+}
+
+/** Keeps a position or degree on one page, unless it is long: its lines would be printed over each other. */
 function entry(item: ResumeEntry) {
   return h(
     View,
-    { key: `${item.title} ${item.years}`, wrap: false, style: { ...styles.row, marginBottom: 10 } },
+    {
+      key: `${item.title} ${item.years}`,
+      wrap: isLong(item),
+      style: { ...styles.row, marginBottom: 10 },
+    },
     h(
       View,
       { style: { ...styles.side, paddingTop: 5 } },
@@ -141,7 +161,11 @@ function entry(item: ResumeEntry) {
       item.highlights.map((highlight) =>
         h(
           View,
-          { key: highlight, style: { flexDirection: "row", marginTop: 2 } },
+          {
+            key: highlight,
+            wrap: highlight.length > SHORT_ENTRY * LINE_LENGTH,
+            style: { flexDirection: "row", marginTop: 2 },
+          },
           text("–", { ...styles.accent, width: 10 }),
           text(highlight, styles.main),
         ),

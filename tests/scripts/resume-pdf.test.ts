@@ -89,6 +89,15 @@ test("a long career spans numbered pages, without losing or repeating a line", a
   }
 });
 
+test("an entry that is longer than a page continues on the next one", async () => {
+  const highlights = Array.from({ length: 70 }, (_, index) => `Highlight ${index + 1}.`);
+  const { pages, lineGap } = await read({ experience: [{ ...entry, highlights }] });
+
+  expect(lineGap).toBeGreaterThan(9);
+  expect(pages[0]).toMatch(/Experience\s+.*Surveyor\s+.*Highlight 1\./s);
+  expect(pages[1]).toContain("Highlight 70.");
+});
+
 test("a heading stays with its content", { tags: "full" }, async () => {
   const titles = career.map(({ title }) => title);
   for (let length = 1; length <= 12; length += 1) {

@@ -13,7 +13,18 @@ export async function readPdf(bytes: Uint8Array) {
     text: text.join(" ").replace(/\s+/g, " "),
     /** The rightmost end of any text, in points from the left edge of the page. */
     rightEdge: Math.max(...items.flat().map(({ x, width }) => x + width)),
+    /** The smallest distance of two lines that begin below each other, in points. */
+    lineGap: Math.min(...items.flatMap(gapsBetween)),
     links,
     info,
   };
+}
+
+function gapsBetween(items: readonly { str: string; x: number; y: number }[]): number[] {
+  const lines = items.filter(({ str }) => str.trim() !== "");
+  return [...Map.groupBy(lines, ({ x }) => Math.round(x)).values()].flatMap((column) =>
+    column
+      .toSorted((one, other) => other.y - one.y)
+      .flatMap(({ y }, index, all) => (index > 0 ? [(all[index - 1]?.y ?? y) - y] : [])),
+  );
 }

@@ -3,6 +3,7 @@ import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { ArticleSearchResults } from "@/data/posts/search";
 import type { BuiltFiles, registerPictures } from "@/lib/media/built";
+import { searchable } from "@/lib/text/searchable";
 
 /** The listed articles, at the root of the site, for lists and searches while the backend is unavailable. */
 export const ARTICLES_FILE = "articles.json";
@@ -48,10 +49,10 @@ export async function listFallback(
 ): Promise<Page<FallbackArticle> | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
-  const term = search.toLowerCase();
+  const term = searchable(search);
   const matching = articles.filter(
     (article) =>
-      `${article.title}\n${article.excerpt}`.toLowerCase().includes(term) &&
+      searchable(`${article.title}\n${article.excerpt}`).includes(term) &&
       (category === null || article.category === category) &&
       (tag === undefined || article.tags.includes(tag)) &&
       article.listed_at.startsWith(year),
@@ -116,10 +117,9 @@ const LETTERS = "łl øo đd ðd ħh ŧt ıi ßss æae œoe þth".split(" ");
 
 /** Like `private.plain_letters` in the database. */
 function plainLetters(text: string): string {
-  const plain = text
+  const plain = searchable(text)
     .normalize("NFKD")
-    .replace(/[\u0300-\u036F\u00AD\u200B]/g, "")
-    .toLowerCase();
+    .replace(/[\u0300-\u036F\u00AD\u200B]/g, "");
   return LETTERS.reduce(
     (rest, [letter = "", ...letters]) => rest.replaceAll(letter, letters.join("")),
     plain,

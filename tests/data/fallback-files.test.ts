@@ -25,7 +25,7 @@ const articles = [
     id: "1",
     title: "First",
     category: "Backend",
-    excerpt: "The third word, in Łódź",
+    excerpt: "The third word, in Łódź, isn’t “new”",
     headings: [{ text: "A part of it", id: "a-part-of-it" }],
     listed_at: "2025-02-01T00:00:00Z",
   }),
@@ -42,6 +42,7 @@ test("lists are filtered as by the backend: literal text in title and excerpt, c
   expect(ids(await listFallback({ search: "THIRD" }, undefined, 12))).toEqual(["3", "1"]);
   expect(ids(await listFallback({ search: "% s" }, undefined, 12))).toEqual(["2"]);
   expect(ids(await listFallback({ search: "(br" }, undefined, 12))).toEqual(["2"]);
+  expect(ids(await listFallback({ search: `isn't "new` }, undefined, 12))).toEqual(["1"]);
   expect(ids(await listFallback({ category: "Backend" }, undefined, 12))).toEqual(["1"]);
   expect(ids(await listFallback({ tag: "css" }, undefined, 12))).toEqual(["3"]);
   expect(ids(await listFallback({ year: "2025" }, undefined, 12))).toEqual(["1"]);
@@ -59,6 +60,7 @@ test("a search finds articles that contain every word, those with words in the t
   expect(await searchIds("third word")).toEqual(["1"]);
   expect(await searchIds("third -word")).toEqual(["3"]);
   expect(await searchIds('"part of"')).toEqual(["1"]);
+  expect(await searchIds("isn't “part of”")).toEqual(["1"]);
   expect(await searchIds("LODZ")).toEqual(["1"]);
   expect(await searchIds("łódź")).toEqual(["1"]);
   const [first] = (await searchFallback("part"))?.articles ?? [];

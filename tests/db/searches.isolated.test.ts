@@ -139,6 +139,17 @@ test.each(searches)(
   },
 );
 
+test("visitors find curly quotes by straight ones, and the other way round", async () => {
+  const titles = [`It's "new"`, "It’s “new”"];
+  for (const title of titles) await backend.db.query(INSERTS[0] ?? "", [randomUUID(), title]);
+  for (const search of [...titles, "it‘s „new"]) {
+    const found = await firstRows(
+      queries.fetchInfiniteQuery(postsQuery({ search, category: null })),
+    );
+    expect(found.map((row) => String(Reflect.get(row, "title"))).toSorted()).toEqual(titles);
+  }
+});
+
 test("messages and requests that contain the text searched for are counted", async () => {
   for (const search of TEXTS) {
     const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));

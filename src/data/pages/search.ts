@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
-import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { visitorsPattern } from "@/lib/supabase/literal-pattern";
 import { LINK_COLUMNS, pageKey, type PageLink } from "./public";
 
 const LIMIT = 5;
@@ -15,7 +15,7 @@ export function pageSearchQuery(text: string) {
       request((client) => {
         let query = client.from("pages").select(LINK_COLUMNS).eq("published", true);
         for (const word of text.split(/\s+/).slice(0, WORD_LIMIT)) {
-          if (word) query = query.filter("search_text", "imatch", literalPattern(word));
+          if (word) query = query.filter("search_text", "imatch", visitorsPattern(word));
         }
         return query.order("title_key").order("id").limit(LIMIT).abortSignal(signal);
       }),

@@ -5,7 +5,7 @@ import { slugInUrl } from "@/lib/text/slug-in-url";
 import { registerPictures } from "@/lib/media/built";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { call, request, requestWithCount, type Client } from "@/lib/supabase/client";
-import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { visitorsPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
 import { keysetPagination, readRows, type Order, type Page } from "@/data/paging";
 import type { ColumnsOf } from "@/lib/supabase/columns";
@@ -93,7 +93,7 @@ function requestPage(
 ): Promise<Page<PostCard>> {
   const list = (client: Client, counted: { count?: "exact" }) => {
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
-    if (search) query = query.filter("search_text", "imatch", literalPattern(search));
+    if (search) query = query.filter("search_text", "imatch", visitorsPattern(search));
     if (category !== null) query = query.filter("category", "in", quotedList(category));
     if (tag !== undefined) query = query.filter("tags", "cs", quotedArray(tag));
     return query;

@@ -5,6 +5,7 @@ import type { ProjectSummary } from "@/data/projects/public";
 import type { PageLink } from "@/data/pages/public";
 import { blogroll } from "@/content/blogroll";
 import { inLanguage } from "@/lib/text/language";
+import { searchable } from "@/lib/text/searchable";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
 import { t } from "@/lib/words";
@@ -68,9 +69,9 @@ export function articlePath({ slug, section }: FoundArticle): string {
 
 /** The entries that contain every word of the query, ignoring case. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchable(text).split(/\s+/).filter(Boolean);
   return entries.filter(({ label, keywords = "" }) => {
-    const own = `${typeof label === "string" ? label : ""} ${keywords}`.toLowerCase();
+    const own = searchable(`${typeof label === "string" ? label : ""} ${keywords}`);
     return words.every((word) => own.includes(word));
   });
 }

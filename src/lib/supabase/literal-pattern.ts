@@ -1,4 +1,5 @@
 import { escapeRegExp } from "@/lib/text/escape-reg-exp";
+import { withAnyQuotes, withStraightQuotes } from "@/lib/text/searchable";
 import { storableText } from "@/lib/text/storable-text";
 
 /**
@@ -12,7 +13,17 @@ import { storableText } from "@/lib/text/storable-text";
  */
 export function literalPattern(text: string): string {
   const typed = storableText(text);
-  const forms = new Set([typed, typed.normalize("NFC"), typed.normalize("NFD")]);
-  if (forms.size === 1) return `***=${typed}`;
-  return Array.from(forms, escapeRegExp).join("|");
+  const forms = compositionsOf(typed);
+  return forms.length === 1 ? `***=${typed}` : forms.map(escapeRegExp).join("|");
+}
+
+/** The same for visitors' searches, where quotes match straight and curly ones. */
+export function visitorsPattern(text: string): string {
+  const typed = withStraightQuotes(storableText(text));
+  if (!/['"]/.test(typed)) return literalPattern(typed);
+  return withAnyQuotes(compositionsOf(typed).map(escapeRegExp).join("|"));
+}
+
+function compositionsOf(text: string): string[] {
+  return [...new Set([text, text.normalize("NFC"), text.normalize("NFD")])];
 }

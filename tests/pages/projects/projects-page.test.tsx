@@ -24,7 +24,7 @@ function titlesIn(section: string): (string | null)[] {
 const five = [
   projectRow({ title: "Atlas", featured: true, technologies: ["WebGL"] }),
   projectRow({ title: "Beacon", status: "in-progress", description: "Rings 100% (really)." }),
-  projectRow({ title: "Compass", featured: true, status: "planned" }),
+  projectRow({ title: "Compass", featured: true, status: "planned", description: "Isn’t round." }),
   projectRow({ title: "Dial", featured: true }),
   projectRow({ title: "Ebb", status: "in-progress", technologies: ["MQTT"] }),
 ];
@@ -74,6 +74,7 @@ test.each([
   ["100% (REALLY)", ["Beacon"]],
   ["mqtt", ["Ebb"]],
   [" dial ", ["Dial"]],
+  ["isn't", ["Compass"]],
 ])("«%s» is found in title, description or technologies", async (text, titles) => {
   serveRows("projects", five);
   renderApp(`/projects?q=${encodeURIComponent(text)}`);

@@ -9,6 +9,9 @@ export type Encoded = Pixels & { mime: string; blob: Blob };
 /** Taller canvases fail on some phones. */
 const MAX_HEIGHT = 8192;
 
+/** The width at which a picture is searched for transparent parts, in pixels. */
+const SAMPLE_WIDTH = 320;
+
 /** Lossy compression, as strong as it can be without visible artefacts. */
 const QUALITY: Record<string, number> = {
   "image/avif": 0.6,
@@ -39,8 +42,8 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Re-encodes a picture in the smallest format that the browser can write: AVIF, else WebP, else its own. The result
- * contains no metadata.
+ * Re-encodes a picture in the smallest format that the browser can write: AVIF, else WebP, else PNG for a picture that
+ * was one or is transparent, else JPEG. The result contains no metadata.
  *
  * @param sourceType the type of the chosen file
  * @param maxWidth in pixels
@@ -58,7 +61,8 @@ export async function encode(
     );
   }
   const size = fitInto(bitmap, maxWidth);
-  const mime = (await writableType()) ?? (sourceType === "image/png" ? "image/png" : "image/jpeg");
+  const isPng = () => sourceType === "image/png" || isTransparent(bitmap);
+  const mime = (await writableType()) ?? (isPng() ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };
@@ -77,6 +81,16 @@ function canReadCanvas(): boolean {
   return data.every((value, index) => Math.abs(value - (index % 4 === 3 ? 255 : 128)) < 9);
 }
 
+/** Whether a part of a picture is transparent: a JPEG would be black there. */
+function isTransparent(bitmap: ImageBitmap): boolean {
+  const { width, height } = fitInto(bitmap, SAMPLE_WIDTH);
+  const context = canvasOf({ width, height }).getContext("2d");
+  if (!context) return false;
+  context.drawImage(bitmap, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return data.some((value, index) => index % 4 === 3 && value < 255);
+}
+
 /** A browser that cannot write a type writes PNG instead. */
 const writableType = once(async (): Promise<string | null> => {
   const pixel = { width: 1, height: 1 };
@@ -91,7 +105,7 @@ async function write(
   { width, height }: Pixels,
   type: string,
 ): Promise<Blob> {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const canvas = canvasOf({ width, height });
   const context = canvas.getContext("2d");
   if (!context) throw new PictureError(t("The picture is too large for this browser."));
   context.imageSmoothingQuality = "high";
@@ -101,4 +115,8 @@ async function write(
   );
   if (!blob) throw new PictureError(t("The picture is too large for this browser."));
   return blob;
+}
+
+function canvasOf(size: Pixels): HTMLCanvasElement {
+  return Object.assign(document.createElement("canvas"), size);
 }

@@ -52,7 +52,25 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The files of a drop or paste event. */
-export function filesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type === "" || type.startsWith("image/"));
+/** The pictures of a paste event. */
+export function pastedPictures(data: DataTransfer | null): File[] {
+  return pastedFiles(data).filter(({ type }) => type === "" || type.startsWith("image/"));
+}
+
+/** The files of a paste event: none if they come with a text, since office programs add a picture of it. */
+export function pastedFiles(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])];
+  return isNamesOf(files, data?.getData("text/plain") ?? "") ? files : [];
+}
+
+/**
+ * Whether a text consists only of file names, one per line, with or without extension, as macOS adds them; also if it
+ * is empty.
+ */
+function isNamesOf(files: readonly File[], text: string): boolean {
+  const names = files.map(({ name }) => name.normalize());
+  return text.split(/[\r\n]+/).every((line) => {
+    const text = line.trim().normalize();
+    return text === "" || names.some((name) => [name, name.replace(/\.\w+$/, "")].includes(text));
+  });
 }

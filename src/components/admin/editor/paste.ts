@@ -1,4 +1,5 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
+import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
 import { insert, isUrl, lineStart, link, type Edited, type TextCommand } from "./commands";
 import { isInCode } from "./fences";
@@ -30,9 +31,8 @@ const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
 export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): boolean {
   const plain = data.getData("text/plain");
   const html = data.getData("text/html");
-  const files = [...data.files];
-  // Office programs add a picture of the text to the text, and macOS a file's name to the file.
-  if (files.length > 0 && onFiles && isNamesOf(files, plain)) {
+  const files = pastedFiles(data);
+  if (files.length > 0 && onFiles) {
     onFiles(files);
     return true;
   }
@@ -51,15 +51,6 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
   if (!RICH.test(html)) return false;
   void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
   return true;
-}
-
-/** Whether a text consists only of file names, one per line, with or without extension; also if it is empty. */
-function isNamesOf(files: readonly File[], text: string): boolean {
-  const names = files.map(({ name }) => name.normalize());
-  return text.split(/[\r\n]+/).every((line) => {
-    const text = line.trim().normalize();
-    return text === "" || names.some((name) => [name, name.replace(/\.\w+$/, "")].includes(text));
-  });
 }
 
 function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | undefined {

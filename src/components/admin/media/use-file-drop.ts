@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
-import { filesOf } from "@/lib/media/chosen-file";
+import { pastedPictures } from "@/lib/media/chosen-file";
 
 /**
  * Handles files dropped onto an element, or pictures pasted while it has the focus; what a dialog above it has
@@ -28,7 +28,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       },
       onPaste: (event: ClipboardEvent) => {
         if (event.defaultPrevented) return;
-        const files = filesOf(event.clipboardData);
+        const files = pastedPictures(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         onFiles(files);

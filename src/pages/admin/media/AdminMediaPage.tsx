@@ -10,7 +10,7 @@ import { useUploads } from "@/components/admin/media/use-uploads";
 import { Page } from "@/components/Page";
 import { mediaQuery } from "@/data/media/library";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
-import { filesOf } from "@/lib/media/chosen-file";
+import { pastedPictures } from "@/lib/media/chosen-file";
 import type { Picture } from "@/lib/media/picture";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
@@ -79,7 +79,7 @@ function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
     const paste = (event: ClipboardEvent) => {
-      const files = filesOf(event.clipboardData);
+      const files = pastedPictures(event.clipboardData);
       if (files.length > 0 && !event.defaultPrevented) onFiles(files);
     };
     document.addEventListener("paste", paste);

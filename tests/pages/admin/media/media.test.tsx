@@ -41,8 +41,13 @@ test("pictures can be pasted anywhere on the page", async () => {
   serveMedia();
   renderApp("/admin/media");
   await screen.findByText("No pictures found");
-  fireEvent.paste(document.body, { clipboardData: { files: [gif("image.gif")] } });
+  const paste = (text: string, name: string) =>
+    fireEvent.paste(document.body, { clipboardData: { files: [gif(name)], getData: () => text } });
+  // As office programs do.
+  paste("Words", "of-words.gif");
+  paste("", "image.gif");
   expect(await noAlt("image")).toBeInTheDocument();
+  expect(screen.queryByText(/of-words/)).not.toBeInTheDocument();
 });
 
 test("an animation is stored unchanged", async () => {

@@ -49,6 +49,16 @@ function primary(code: string): string | undefined {
   return code.split("-", 1)[0];
 }
 
+/** With the script, since Chinese in Taiwan has other characters than in China; as it is if it is no language. */
+function written(code: string): string {
+  try {
+    const { language, script = "" } = new Intl.Locale(code).maximize();
+    return language + script;
+  } catch {
+    return code;
+  }
+}
+
 /** The language that the visitor has chosen, or else the one that the browser prefers among those available. */
 function preferredLanguage(): string | undefined {
   try {
@@ -60,6 +70,7 @@ function preferredLanguage(): string | undefined {
   for (const preferred of navigator.languages) {
     const edition =
       editions.find(({ language }) => language === preferred) ??
+      editions.find(({ language }) => written(language) === written(preferred)) ??
       editions.find(({ language }) => primary(language) === primary(preferred));
     if (edition) return edition.language;
   }

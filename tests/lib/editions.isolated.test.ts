@@ -133,6 +133,31 @@ test.each([
 });
 
 test.each([
+  ["zh-TW", "zh-Hant"],
+  ["zh-HK", "zh-Hant"],
+  ["zh-CN", "zh-Hans"],
+  ["zh", "zh-Hans"],
+  ["not a language", undefined],
+])(
+  "a browser that prefers %s is offered Chinese in its characters: %s",
+  async (preferred, offered) => {
+    build("");
+    const chinese = ["zh-Hans", "zh-Hant"].map((language) => ({
+      language,
+      name: language,
+      prefix: `/${language}`,
+      offer: "",
+    }));
+    vi.stubGlobal("SITE_EDITIONS", [...editions, ...chinese]);
+    vi.stubGlobal("navigator", { languages: [preferred] });
+    await import("@/edition-choice");
+    expect(document.documentElement.dataset["offer"]).toBe(offered);
+    const { siteUrl } = await import("@/lib/seo/site-url");
+    if (offered) expect(siteUrl("/a", preferred)).toBe(`https://robin.example/${offered}/a`);
+  },
+);
+
+test.each([
   ["/de?a=1#b", "/de/?a=1#b"],
   ["/de/app#%2Fde%2Fblog%2Fa%3Fb%3D1%23c", "/de/blog/a?b=1#c"],
   // A URL of another host or an invalid one is not shown.

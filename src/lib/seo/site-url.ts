@@ -40,12 +40,19 @@ function urlIn(prefix: string, path: string): string {
   return fileUrl(prefix && path === "/" ? prefix : prefix + path);
 }
 
-/** The edition in a language: `de` also serves `de-AT`. */
+/** The edition in a language: `de` also serves `de-AT`, and `zh-Hant` texts in `zh-TW`. */
 function editionFor(language: string): Edition | undefined {
   return (
     editions.find((edition) => edition.language === language) ??
+    editions.find((edition) => written(edition.language) === written(language)) ??
     editions.find((edition) => primary(edition.language) === primary(language))
   );
+}
+
+/** With the script, since Chinese in Taiwan has other characters than in China. */
+function written(code: string): string {
+  const { language, script = "" } = new Intl.Locale(code).maximize();
+  return language + script;
 }
 
 const primary = (language: string): string | undefined => language.split("-", 1)[0];

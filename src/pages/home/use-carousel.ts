@@ -23,6 +23,8 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const touch = useRef<{ x: number; y: number }>(undefined);
+  // The next slide is on the left in languages that are written from right to left.
+  const rightward = import.meta.env.DIRECTION ? -1 : 1;
   const isMoving = isPlaying && !isHovered && !isFocused && !isMotionReduced;
 
   useEffect(() => {
@@ -60,8 +62,8 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
       onKeyDown: ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
         // With a modifier, arrow keys are browser shortcuts, e.g. to go back.
         if (altKey || ctrlKey || metaKey || isField(target)) return;
-        if (key === "ArrowRight") show(index + 1);
-        if (key === "ArrowLeft") show(index - 1);
+        if (key === "ArrowRight") show(index + rightward);
+        if (key === "ArrowLeft") show(index - rightward);
       },
       onTouchStart: ({ touches, target }: TouchEvent) => {
         const [first, second] = [touches[0], touches[1]];
@@ -73,7 +75,7 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
         if (!from || !to) return;
         const across = to.clientX - from.x;
         const isSwipe = Math.abs(across) > Math.max(SWIPE, Math.abs(to.clientY - from.y));
-        if (isSwipe) show(index + (across < 0 ? 1 : -1));
+        if (isSwipe) show(index + (across < 0 ? rightward : -rightward));
       },
     },
     /** Props of the slides' element: announced only after manual navigation. */

@@ -85,6 +85,17 @@ function swipe(carousel: HTMLElement, across: number, along: number) {
   });
 }
 
+test("in right-to-left languages the next slide is on the left", () => {
+  vi.stubEnv("DIRECTION", "rtl");
+  const carousel = show();
+  fireEvent.keyDown(carousel, { key: "ArrowLeft" });
+  expect(shown()).toBe(1);
+  fireEvent.keyDown(carousel, { key: "ArrowRight" });
+  expect(shown()).toBe(0);
+  swipe(carousel, 60, 0);
+  expect(shown()).toBe(1);
+});
+
 test("a swipe moves forward or back; a short or diagonal one does not, nor do two fingers", () => {
   const carousel = show();
   swipe(carousel, -41, 20);

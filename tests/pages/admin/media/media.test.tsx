@@ -37,12 +37,13 @@ test("pictures are found by name and by description", async () => {
   expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
 });
 
+const paste = (text: string, name: string) =>
+  fireEvent.paste(document.body, { clipboardData: { files: [gif(name)], getData: () => text } });
+
 test("pictures can be pasted anywhere on the page", async () => {
   serveMedia();
   renderApp("/admin/media");
   await screen.findByText("No pictures found");
-  const paste = (text: string, name: string) =>
-    fireEvent.paste(document.body, { clipboardData: { files: [gif(name)], getData: () => text } });
   // As office programs do.
   paste("Words", "of-words.gif");
   paste("", "image.gif");

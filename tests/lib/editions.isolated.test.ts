@@ -132,6 +132,13 @@ test.each([
   expect(document.documentElement.dataset["offer"]).toBe(offered);
 });
 
+const inChinese = ["zh-Hans", "zh-Hant"].map((language) => ({
+  language,
+  name: language,
+  prefix: `/${language}`,
+  offer: "",
+}));
+
 test.each([
   ["zh-TW", "zh-Hant"],
   ["zh-HK", "zh-Hant"],
@@ -142,20 +149,20 @@ test.each([
   "a browser that prefers %s is offered Chinese in its characters: %s",
   async (preferred, offered) => {
     build("");
-    const chinese = ["zh-Hans", "zh-Hant"].map((language) => ({
-      language,
-      name: language,
-      prefix: `/${language}`,
-      offer: "",
-    }));
-    vi.stubGlobal("SITE_EDITIONS", [...editions, ...chinese]);
+    vi.stubGlobal("SITE_EDITIONS", [...editions, ...inChinese]);
     vi.stubGlobal("navigator", { languages: [preferred] });
     await import("@/edition-choice");
     expect(document.documentElement.dataset["offer"]).toBe(offered);
-    const { siteUrl } = await import("@/lib/seo/site-url");
-    if (offered) expect(siteUrl("/a", preferred)).toBe(`https://robin.example/${offered}/a`);
   },
 );
+
+test("a text in Chinese has its page in the edition with the same characters", async () => {
+  build("");
+  vi.stubGlobal("SITE_EDITIONS", [...editions, ...inChinese]);
+  const { siteUrl } = await import("@/lib/seo/site-url");
+  expect(siteUrl("/a", "zh-TW")).toBe("https://robin.example/zh-Hant/a");
+  expect(siteUrl("/a", "zh-SG")).toBe("https://robin.example/zh-Hans/a");
+});
 
 test.each([
   ["/de?a=1#b", "/de/?a=1#b"],

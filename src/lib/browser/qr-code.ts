@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { logInDevelopment } from "@/lib/log";
+import { canReadCanvas } from "./can-read-canvas";
 
 /** Width and height of the image in pixels. */
 export const QR_SIZE = 256;
@@ -24,9 +25,7 @@ export function qrCodeQuery(text: string) {
     queryKey: ["qr-code", text],
     queryFn: async () => {
       try {
-        const { toString } = await import("qrcode");
-        const svg = await toString(text, { type: "svg", ...optionsFor(text) });
-        return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        return await drawing(text);
       } catch (error) {
         logInDevelopment("The QR code could not be drawn:", error);
         throw error;
@@ -37,8 +36,15 @@ export function qrCodeQuery(text: string) {
   });
 }
 
-/** The same as a PNG, which other apps read. */
-export async function qrCodeFile(text: string): Promise<string> {
+/** The same as a file: a PNG, which more apps read, unless the browser would put noise into it. */
+export async function qrCodeFile(text: string): Promise<{ url: string; type: "png" | "svg" }> {
+  if (!canReadCanvas()) return { url: await drawing(text), type: "svg" };
   const { toDataURL } = await import("qrcode");
-  return toDataURL(text, optionsFor(text));
+  return { url: await toDataURL(text, optionsFor(text)), type: "png" };
+}
+
+async function drawing(text: string): Promise<string> {
+  const { toString } = await import("qrcode");
+  const svg = await toString(text, { type: "svg", ...optionsFor(text) });
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,3 +1,4 @@
+import { canReadCanvas } from "@/lib/browser/can-read-canvas";
 import { once } from "@/lib/requests/once";
 import { t } from "@/lib/words";
 import { MAX_WIDTH, type Pixels } from "./urls";
@@ -66,19 +67,6 @@ export async function encode(
   const blob = await write(bitmap, size, mime);
   if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };
-}
-
-/**
- * Whether a canvas can be read back: browsers that resist fingerprinting return noise, or white. Others change a
- * pixel's colour by one.
- */
-function canReadCanvas(): boolean {
-  const context = document.createElement("canvas").getContext("2d");
-  if (!context) return false;
-  context.fillStyle = "#808080";
-  context.fillRect(0, 0, 2, 2);
-  const { data } = context.getImageData(0, 0, 2, 2);
-  return data.every((value, index) => Math.abs(value - (index % 4 === 3 ? 255 : 128)) < 9);
 }
 
 /** Whether a part of a picture is transparent: a JPEG would be black there. */

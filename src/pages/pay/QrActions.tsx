@@ -26,7 +26,9 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
   async function download() {
     const link = document.createElement("a");
     try {
-      link.href = await qrCodeFile(code.text);
+      const { url, type } = await qrCodeFile(code.text);
+      link.href = url;
+      link.download = `${fileName}.${type}`;
     } catch {
       notify({
         title: t("The QR code could not be drawn. Copy the details instead."),
@@ -34,7 +36,6 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
       });
       return;
     }
-    link.download = `${fileName}.png`;
     link.click();
     notify({ title: t("QR code downloaded!"), tone: "success" });
   }

@@ -89,7 +89,16 @@ test("a button confirms for two seconds that it has copied", async () => {
   expect(button).toHaveAccessibleName("Copy Pay ID");
 });
 
-test("Download QR saves the shown code as a PNG", async () => {
+test.each([
+  ["", 128, "png"],
+  [", as SVG where a canvas is read back as white", 255, "svg"],
+])("Download QR saves the shown code%s", async (_where, grey, format) => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(
+    Object.assign(Object.create(null), {
+      fillRect: () => undefined,
+      getImageData: () => ({ data: Uint8ClampedArray.of(grey, grey, grey, 255) }),
+    }),
+  );
   const { user } = renderApp("/pay?method=bitcoin");
   await findQrCode();
   const saved: { name: string; address: string }[] = [];
@@ -101,10 +110,10 @@ test("Download QR saves the shown code as a PNG", async () => {
   await user.click(screen.getByRole("button", { name: "Download QR" }));
 
   await findToast("QR code downloaded!");
-  expect(saved.map(({ name }) => name)).toEqual(["example-bitcoin.png"]);
+  expect(saved.map(({ name }) => name)).toEqual([`example-bitcoin.${format}`]);
   expect(await scan(saved[0]?.address ?? "")).toMatchObject({
     text: "bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
-    format: "png",
+    format,
   });
 });
 

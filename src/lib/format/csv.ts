@@ -3,14 +3,22 @@ const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
  * Writes a table as CSV for spreadsheets: UTF-8 with a byte-order mark; an apostrophe before text
- * that looks like a formula; every field quoted, since the separator depends on the locale.
+ * that looks like a formula; every field quoted.
  *
  * Source: RFC 4180.
  *
  * @param rows the first one is the header
+ * @param locale by default the user's
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(toField).join(",")}\r\n`).join("")}`;
+export function toCsv(rows: readonly (readonly string[])[], locale?: string): string {
+  const separator = separatorIn(locale);
+  return `\uFEFF${rows.map((row) => `${row.map(toField).join(separator)}\r\n`).join("")}`;
+}
+
+/** Excel only opens a file in columns if it has the locale's separator: a semicolon where numbers have a comma. */
+function separatorIn(locale: string | undefined): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.some(({ value }) => value === ",") ? ";" : ",";
 }
 
 function toField(text: string): string {

@@ -11,6 +11,15 @@ test("a table is lines of quoted fields after a byte order mark", () => {
   ).toBe('\uFEFF"a","b"\r\n"1",""\r\n');
 });
 
+test.each([
+  ["en-GB", ","],
+  ["de-CH", ","],
+  ["de-DE", ";"],
+  ["pt-BR", ";"],
+])("Excel opens it in columns in the locale %s: “%s”", (locale, separator) => {
+  expect(toCsv([["a", "b"]], locale)).toBe(`\uFEFF"a"${separator}"b"\r\n`);
+});
+
 test("quotes, commas and line breaks stay inside their field", () => {
   expect(toCsv([['She said "no", twice', "one\r\ntwo\nthree; four"]])).toBe(
     '\uFEFF"She said ""no"", twice","one\r\ntwo\nthree; four"\r\n',

@@ -3,7 +3,7 @@ import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { ArticleSearchResults } from "@/data/posts/search";
 import type { BuiltFiles, registerPictures } from "@/lib/media/built";
-import { searchable } from "@/lib/text/searchable";
+import { searchable } from "../lib/text/searchable.ts";
 
 /** The listed articles, at the root of the site, for lists and searches while the backend is unavailable. */
 export const ARTICLES_FILE = "articles.json";

@@ -15,7 +15,7 @@ export function StatGrid({ label, stats }: Props) {
           <dt {...asWritten(stat.label)} className="label wrap-anywhere text-ink-muted">
             {stat.label}
           </dt>
-          <dd className="font-serif text-headline tabular-nums">{stat.value}</dd>
+          <dd className="font-serif text-headline tabular">{stat.value}</dd>
         </div>
       ))}
     </dl>

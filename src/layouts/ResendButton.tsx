@@ -28,7 +28,7 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
         </Button>
         {isWaiting && (
           // Screen readers read the timer on request, not every second.
-          <span id={timer} role="timer" className="text-sm text-ink-muted tabular-nums">
+          <span id={timer} role="timer" className="text-sm text-ink-muted tabular">
             {t("available in {seconds} s", { seconds })}
           </span>
         )}

@@ -37,7 +37,7 @@ export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
           className="mt-0.5 size-4 shrink-0 transition-colors duration-150 group-hover:text-accent max-sm:hidden"
         />
       </p>
-      <p className="font-serif text-headline tabular-nums">{value}</p>
+      <p className="font-serif text-headline tabular">{value}</p>
       <p className="text-sm text-ink-muted">{hint}</p>
     </>
   );

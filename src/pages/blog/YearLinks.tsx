@@ -17,7 +17,7 @@ export function YearLinks({ years, current }: Props) {
           key={year}
           to={paths.year(year)}
           aria-current={year === current ? "page" : undefined}
-          className="inline-flex min-h-11 items-center text-ink-muted tabular-nums hover:text-accent aria-[current]:text-ink md:min-h-9"
+          className="inline-flex min-h-11 items-center text-ink-muted tabular hover:text-accent aria-[current]:text-ink md:min-h-9"
         >
           {year}
         </Link>

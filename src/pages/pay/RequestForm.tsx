@@ -35,7 +35,7 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
               onChange={({ target }) => setAmount(target.value)}
               onBlur={({ target }) => checkAmount(target)}
               error={amountError}
-              className="font-mono tabular-nums"
+              className="font-mono tabular"
             />
             <div role="group" aria-label={t("Quick sums in USD")} className="flex flex-wrap gap-2">
               {quickAmounts.map((quick) => {
@@ -46,7 +46,7 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
                     isSelected={isSelected}
                     onClick={() => setAmount(isSelected ? "" : String(quick))}
                     // In one row in every locale.
-                    className="tabular-nums max-sm:px-2"
+                    className="tabular max-sm:px-2"
                   >
                     {formatDollars(quick)}
                   </Chip>

@@ -19,7 +19,7 @@ export function SeriesContents({ post }: Props) {
         <Layers aria-hidden className="size-4 shrink-0" />
         <span className="user-text min-w-0">
           {index >= 0 && (
-            <span className="text-ink-muted tabular-nums">
+            <span className="text-ink-muted tabular">
               {t("Part {place} of {count}", { place: index + 1, count: parts.length })} —{" "}
             </span>
           )}

@@ -64,7 +64,7 @@ export function FreeDays({ days, value, onChange }: Props) {
         month_caption: "text-center",
         month_grid: "col-span-full w-full border-collapse",
         weekday: "h-8 text-xs font-normal text-ink-muted",
-        day: "group p-0.5 text-center tabular-nums",
+        day: "group p-0.5 text-center tabular",
         day_button:
           "min-h-10 w-full cursor-pointer rounded-xs border border-line-strong hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:text-ink-muted group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent",
       }}

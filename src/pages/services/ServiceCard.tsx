@@ -47,7 +47,7 @@ export function ServiceCard({ service, number, startButton }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-4 max-md:ps-13 md:col-span-3 md:flex-col md:justify-start">
         <p className="flex items-baseline gap-2">
           <span className="label text-ink-muted">{t("from")}</span>
-          <span className="font-serif text-headline tabular-nums">
+          <span className="font-serif text-headline tabular">
             {formatDollars(service.priceFrom)}
           </span>
         </p>

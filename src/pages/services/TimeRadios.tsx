@@ -22,7 +22,7 @@ export function TimeRadios({ times, labelOf, value, onChange, ...description }: 
       {times.map((time) => (
         <label
           key={time}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular-nums select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -22,7 +22,7 @@ export function InboxNumbers({ texts: { statuses }, counts }: Props) {
           className="flex flex-col-reverse justify-end border-t pt-2 md:gap-1 md:pt-4"
         >
           <dt className="label wrap-anywhere hyphens-auto text-ink-muted">{label}</dt>
-          <dd className="font-serif text-title tabular-nums md:text-headline">
+          <dd className="font-serif text-title tabular md:text-headline">
             {counts ? countOf(counts, value) : "–"}
           </dd>
         </div>

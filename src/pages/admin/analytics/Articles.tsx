@@ -73,10 +73,10 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
                         {title}
                       </button>
                     </th>
-                    <td className="py-1 pe-4 text-end tabular-nums md:pe-5">
+                    <td className="py-1 pe-4 text-end tabular md:pe-5">
                       {formatNumber(views[period])}
                     </td>
-                    <td className="border-s px-4 py-1 text-end text-ink-muted tabular-nums md:px-5">
+                    <td className="border-s px-4 py-1 text-end text-ink-muted tabular md:px-5">
                       {formatNumber(readers)}
                     </td>
                   </tr>

@@ -14,7 +14,7 @@ export function RankedViews({ label, entries }: Props) {
           <p className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
             {/* Not a link: recorded values are untrusted input. */}
             <span className="user-text font-mono">{name}</span>
-            <span className="tabular-nums">
+            <span className="tabular">
               {formatNumber(views)} <span className="sr-only">{t("views")}</span>
             </span>
           </p>

@@ -79,7 +79,7 @@ function Readout({ bar, isNow, unit }: { bar: Bar | undefined; isNow: boolean; u
   if (!bar) return null;
   return (
     <p aria-hidden className="flex flex-wrap items-baseline gap-x-3">
-      <span className="font-serif text-title tabular-nums">
+      <span className="font-serif text-title tabular">
         {plural(bar.views, { one: "{count} view", other: "{count} views" })}
       </span>
       <span className="label text-ink-muted">

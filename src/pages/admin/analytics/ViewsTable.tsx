@@ -19,7 +19,7 @@ export function ViewsTable({ unit, bars }: Props) {
         tabIndex={0}
         className="mt-2 max-h-80 overflow-y-auto border-t"
       >
-        <table className="w-full max-w-md text-sm tabular-nums">
+        <table className="w-full max-w-md text-sm tabular">
           <caption className="sr-only">{UNITS[unit].caption}</caption>
           <thead>
             <tr className="border-b text-start label text-ink-muted">

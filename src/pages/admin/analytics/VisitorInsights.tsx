@@ -42,7 +42,7 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[10rem_6rem_minmax(0,1fr)] md:px-5"
           >
             <dt className="label text-ink-muted">{label}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd className="tabular">{value}</dd>
             <dd className="text-ink-muted max-md:col-span-2">{meaning}</dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props)
         // Replaces invalid input with what will be stored.
         if (typed !== undefined && typed !== String(minutes)) onType(String(minutes));
       }}
-      className="tabular-nums"
+      className="tabular"
       error={error}
       hint={
         typed === undefined ? (

@@ -53,7 +53,7 @@ export function SeriesFields(section: SectionProps) {
           if (input.series_part !== String(partOf(input)))
             onChange({ series_part: String(partOf(input)) });
         }}
-        className="tabular-nums"
+        className="tabular"
       />
     </div>
   );

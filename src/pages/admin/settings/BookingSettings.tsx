@@ -106,7 +106,7 @@ export function BookingSettings(part: PartProps) {
             inputMode="numeric"
             step={1}
             required
-            className="tabular-nums"
+            className="tabular"
             // Empty while another number is being typed
             value={input[name] || (Number.isInteger(input[name]) ? 0 : "")}
             onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}

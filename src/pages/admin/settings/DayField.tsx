@@ -16,7 +16,7 @@ export function DayField({ name, typed, onType }: Props) {
       placeholder={t("Not offered")}
       maxLength={200}
       autoComplete="off"
-      className="tabular-nums"
+      className="tabular"
       value={typed}
       onChange={({ target }) => onType(target.value)}
       onBlur={() => setWasBlurred(true)}

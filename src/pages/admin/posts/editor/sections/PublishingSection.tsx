@@ -83,7 +83,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
         setTyped(target.value);
         onChange(instantOf(target.value));
       }}
-      className="tabular-nums"
+      className="tabular"
       hint={`${value ? t("Lists are sorted by it.") : t("If empty, the moment you publish it.")} ${t("A future time schedules the post. Time zone: {zone}.", { zone: localTimeZone() })}`}
     />
   );

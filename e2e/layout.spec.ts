@@ -7,6 +7,23 @@ import { expect, test } from "./fixtures.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectNoSidewaysScroll, open } from "./steps.ts";
 
+test(
+  "at 400 % zoom the bar does not stay over the text",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    // A desktop window.
+    await page.setViewportSize({ width: 320, height: 180 });
+    for (const path of ["/services", "/admin/settings"]) {
+      await page.goto(path);
+      const bar = page.getByRole("banner").first();
+      await expect(bar).toBeInViewport();
+      await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
+      await expect(bar).not.toBeInViewport();
+    }
+  },
+);
+
 test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);
   await page.goto("/blog");

@@ -31,7 +31,7 @@ export function AdminTopBar({ sidebar }: Props) {
   return (
     <header
       data-keep-clear
-      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-8 print:hidden"
+      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-8 print:hidden short:static"
     >
       <IconButton
         ref={menuButton}

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { TextField } from "./ui/TextField";
+import { digitsOf } from "@/lib/text/digits";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -24,7 +25,7 @@ export function CodeField({ value, onChange, ref, error }: Props) {
       className="max-w-48 font-mono text-lg tracking-[0.2em]"
       value={value}
       onChange={({ target }) => {
-        const digits = target.value.replaceAll(/\D/g, "").slice(0, LENGTH);
+        const digits = digitsOf(target.value).slice(0, LENGTH);
         target.setCustomValidity(digits.length < LENGTH ? t("Enter all six digits.") : "");
         onChange(digits);
       }}

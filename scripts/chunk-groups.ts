@@ -20,7 +20,8 @@ const SHARED = {
     /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/,
   /** What the owner offers, for the home page, /services and /contact. */
   offers: /\/src\/content\/services\.tsx?$/,
-  project: /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/,
+  project:
+    /\/src\/components\/(ProjectLinks|ProjectSpan|ProjectStatus|project-status|time-scale)\.tsx?$/,
   /** Forms, which articles and lists only need on demand or when scrolled near. */
   form: /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/,
   /** What the owner's own pages share with the page that is not found. */

@@ -4,9 +4,8 @@ import { Link } from "react-router-dom";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { ProjectLinks } from "@/components/ProjectLinks";
 import { ProjectSpan } from "@/components/ProjectSpan";
-import { statusLabel, statusTone } from "@/components/project-status";
+import { ProjectStatus } from "@/components/ProjectStatus";
 import { timeScaleOf } from "@/components/time-scale";
-import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
@@ -38,9 +37,7 @@ export function ProjectHeader({ project }: Props) {
               {t("Edit")}
             </Link>
           )}
-          <Badge tone={statusTone(status)}>
-            <span className="capitalize">{statusLabel(status)}</span>
-          </Badge>
+          <ProjectStatus status={status} />
         </span>
       </p>
       <h1

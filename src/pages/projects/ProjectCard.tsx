@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { CardImage } from "@/components/CardImage";
 import { ProjectLinks } from "@/components/ProjectLinks";
 import { ProjectSpan } from "@/components/ProjectSpan";
-import { statusLabel, statusTone } from "@/components/project-status";
+import { ProjectStatus } from "@/components/ProjectStatus";
 import { yearOf, type TimeScale } from "@/components/time-scale";
 import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
@@ -63,9 +63,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           {(project.start_date && yearOf(project.start_date)) || null}
         </span>
         {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
-        <Badge tone={statusTone(project.status)}>
-          <span className="capitalize">{statusLabel(project.status)}</span>
-        </Badge>
+        <ProjectStatus status={project.status} />
       </p>
       <h3
         {...asWritten(project.title)}

@@ -1,6 +1,6 @@
 import { ArrowUpRight, FolderGit2 } from "lucide-react";
 import { RecordRow } from "@/components/admin/RecordRow";
-import { statusLabel, statusTone } from "@/components/project-status";
+import { ProjectStatus } from "@/components/ProjectStatus";
 import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import type { ProjectListItem } from "@/data/projects/admin";
@@ -30,9 +30,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       }}
       badges={
         <>
-          <Badge tone={statusTone(status)}>
-            <span className="capitalize">{statusLabel(status)}</span>
-          </Badge>
+          <ProjectStatus status={status} />
           {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         </>
       }

@@ -29,7 +29,8 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
       <List className="grid gap-0.5">
         {adminNavigation.map(({ label, to, exact = false, icon: Icon, pending }) => {
           const count = (pending && waiting?.[pending.key]) ?? 0;
-          const countId = `${id}-${label}`;
+          // Not the label: a space in it would make two ids of it.
+          const countId = `${id}-${pending?.key}`;
           return (
             <li key={to}>
               <NavLink

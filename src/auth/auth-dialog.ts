@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 
-type AuthDialog = { open: () => void };
+type AuthDialog = {
+  /** @param onSignedIn called when the visitor has signed in, unless the dialog was closed before */
+  open: (onSignedIn?: () => void) => void;
+};
 
 export const AuthDialogContext = createContext<AuthDialog>({ open: () => undefined });
 

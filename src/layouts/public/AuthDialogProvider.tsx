@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
 import { endNewLinkOffer, useNewLinkOffer } from "@/auth/new-link-offer";
 import { useAuth } from "@/auth/use-auth";
@@ -18,6 +18,7 @@ export function AuthDialogProvider({ children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [neededCode, setNeededCode] = useState(needsCode);
+  const afterSignIn = useRef<() => void>(undefined);
   const isNewLinkOffered = useNewLinkOffer();
   // Closes after signing in. Otherwise the dialog would be open again after signing out.
   if (user && !needsCode && isOpen) setIsOpen(false);
@@ -32,11 +33,13 @@ export function AuthDialogProvider({ children }: Props) {
   }
   function close() {
     endNewLinkOffer();
+    afterSignIn.current = undefined;
     setIsOpen(false);
   }
   const dialog = useMemo(
     () => ({
-      open: () => {
+      open: (onSignedIn?: () => void) => {
+        afterSignIn.current = onSignedIn;
         setWasOpened(true);
         setIsOpen(true);
       },
@@ -49,12 +52,18 @@ export function AuthDialogProvider({ children }: Props) {
   }, [user]);
 
   useEffect(() => {
+    if (!user || needsCode) return;
+    afterSignIn.current?.();
+    afterSignIn.current = undefined;
+  }, [user, needsCode]);
+
+  useEffect(() => {
     if (!ended) return;
     acceptEnd();
     notify({
       title: t("Your session has ended"),
       description: t("Sign in again to continue under your name. What you typed is still here."),
-      action: { label: t("Sign In"), onClick: dialog.open },
+      action: { label: t("Sign In"), onClick: () => dialog.open() },
     });
   }, [ended, acceptEnd, dialog]);
 

@@ -49,7 +49,7 @@ export function AccountPage() {
           }
         >
           <div>
-            <Button onClick={open}>
+            <Button onClick={() => open()}>
               {isSignedOut ? t("Sign in to your account") : t("Enter the code of your app")}
             </Button>
           </div>

@@ -11,23 +11,27 @@ type Options = {
   setLike: (isLiked: boolean, callbacks: { onSettled: () => void }) => void;
 };
 
-/** What pressing a like button does: likes, unlikes, or opens the sign-in dialog. */
+/** What pressing a like button does: likes, unlikes, or offers to sign in, which then likes. */
 export function useLikeToggle({ isLiked, pleaseSignIn, setLike }: Options): () => void {
   const { user } = useAuth();
   const { open: openSignIn } = useAuthDialog();
   // The last requested state: the next tap may come before a render.
   const lastRequested = useRef<boolean>(undefined);
 
+  function request(liked: boolean) {
+    lastRequested.current = liked;
+    setLike(liked, { onSettled: () => (lastRequested.current = undefined) });
+  }
+
   return () => {
     if (user) {
-      lastRequested.current = !(lastRequested.current ?? isLiked);
-      setLike(lastRequested.current, { onSettled: () => (lastRequested.current = undefined) });
+      request(!(lastRequested.current ?? isLiked));
       return;
     }
     notify({
       title: t("Sign in required"),
       description: pleaseSignIn,
-      action: { label: t("Sign In"), onClick: openSignIn },
+      action: { label: t("Sign In"), onClick: () => openSignIn(() => request(true)) },
     });
   };
 }

@@ -3,9 +3,16 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { commentRow, postRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
-import { heldBack, recordPosts, recordRequests, stored } from "../../support/requests";
+import {
+  earlierRequestsHaveArrived,
+  heldBack,
+  recordPosts,
+  recordRequests,
+  stored,
+} from "../../support/requests";
 import { rest, server } from "../../support/server";
-import { signedInAs } from "../../support/session";
+import { sessionOf, signedInAs } from "../../support/session";
+import { recordAuth, typeSignIn } from "../../support/sign-in";
 import { prepare, query, serveFunctions, serveReads } from "../../support/table";
 import { findToast, pressInToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
@@ -67,6 +74,40 @@ test.each(sample(kinds))("liking $what asks visitors to sign in", async ({ what,
   expect(likes).toEqual([]);
   await pressInToast(user, "Sign In", "Sign in required", `Please sign in to like ${things}`);
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
+
+test.each(kinds)("who signs in to like $what has liked it", async ({ what, rpc, key }) => {
+  const { post, comment } = serve();
+  const likes = recordPosts(rpc);
+  recordAuth("token", () => HttpResponse.json(sessionOf()));
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByText("Bob");
+  await user.click(likeOf(what));
+  await pressInToast(user, "Sign In", "Sign in required");
+  await screen.findByRole("dialog", { name: "Sign In" });
+  await typeSignIn(user);
+  const id = what === "this post" ? post.id : comment.id;
+  await waitFor(() => expect(likes).toEqual([{ [key]: id, liked: true }]));
+});
+
+test("who closes the sign-in form and signs in later likes nothing", async () => {
+  const { post } = serve();
+  const likes = recordPosts("rpc/set_post_like");
+  recordAuth("token", () => HttpResponse.json(sessionOf()));
+  const { user } = renderApp(`/blog/${post.id}`);
+  const signIn = await screen.findByRole("button", { name: "Sign In" });
+  await screen.findByText("Bob");
+  await user.click(likeButton());
+  await pressInToast(user, "Sign In", "Sign in required");
+  await screen.findByRole("dialog", { name: "Sign In" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(signIn);
+  await screen.findByRole("dialog", { name: "Sign In" });
+  await typeSignIn(user);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await earlierRequestsHaveArrived();
+  expect(likes).toEqual([]);
 });
 
 test.each(kinds)("a like of $what shows at once, and only there", async ({ what, rpc, key }) => {

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { useSender } from "@/auth/use-sender";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
@@ -29,6 +30,7 @@ const FIELDS = ["name", "email", "subject", "message"];
 
 /** The contact form of the home page and the contact page. They share one draft. */
 export function ContactForm({ onSend, isSending, error, contactEmail, sendingLabel }: Props) {
+  const sender = useSender();
   const { formProps, clear } = useFormDraft("contact");
   const submission = useSubmissionId("contact");
   const { errorOf, formError } = useRefusal(error, formProps.ref, FIELDS);
@@ -56,6 +58,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
         <TextField
           label={t("Name")}
           name="name"
+          defaultValue={sender.name}
           autoComplete="name"
           maxLength={limits.name_max_length}
           error={errorOf("name")}
@@ -65,6 +68,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
           label={t("Email")}
           name="email"
           type="email"
+          defaultValue={sender.email}
           autoComplete="email"
           maxLength={limits.email_max_length}
           error={errorOf("email")}

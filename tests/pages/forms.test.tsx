@@ -8,6 +8,7 @@ import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../support/requests";
 import { refusal, refusedBy } from "../support/server";
 import { findToast } from "../support/toasts";
+import { signedInAs } from "../support/session";
 import { serveFunctions } from "../support/table";
 import { servePost } from "./post/serve-post";
 import { request, typed } from "./services/consultation-form";
@@ -206,6 +207,28 @@ test.each(tried.filter(([, { typed }]) => "Email" in typed))(
     expect(field).toHaveFocus();
     expect(place.queryByRole("alert")).not.toBeInTheDocument();
     expectTyped(place, form);
+  },
+);
+
+test.each(tried.filter(([, { typed }]) => "Email" in typed))(
+  "%s begins with the account's name and address, which can be replaced",
+  async (_, { path, opener, send }) => {
+    signedInAs({ fullName: "Ada Reader", email: "ada@example.com" });
+    const { user } = renderApp(path);
+    await screen.findByRole("button", { name: "Sign Out" });
+    if (opener) await user.click(await screen.findByRole("button", { name: opener }));
+    const button = await screen.findByRole("button", { name: send });
+    const place = within(button.closest("form") ?? document.body);
+    expect(place.getByLabelText("Name")).toHaveValue("Ada Reader");
+    expect(place.getByLabelText("Email")).toHaveValue("ada@example.com");
+    await user.clear(place.getByLabelText("Email"));
+    await fill(user, place.getByLabelText("Email"), "work@example.com");
+
+    cleanup();
+    const { user: again } = renderApp(path);
+    await screen.findByRole("button", { name: "Sign Out" });
+    if (opener) await again.click(await screen.findByRole("button", { name: opener }));
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveValue("work@example.com"));
   },
 );
 

@@ -1,5 +1,6 @@
 import { Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useSender } from "@/auth/use-sender";
 import { LoadedLater } from "@/components/LoadedLater";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
@@ -120,6 +121,7 @@ type FormProps = {
 
 function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
+  const sender = useSender();
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
   const submission = useSubmissionId("consultation");
   const link = useSubmissionSecret("consultation");
@@ -147,6 +149,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       <TextField
         label={t("Name")}
         name="name"
+        defaultValue={sender.name}
         autoComplete="name"
         maxLength={limits.name_max_length}
         error={errorOf("name")}
@@ -156,6 +159,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         label={t("Email")}
         name="email"
         type="email"
+        defaultValue={sender.email}
         autoComplete="email"
         maxLength={limits.email_max_length}
         error={errorOf("email")}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "./site-paths.ts";
-import { makePost, unique } from "./backend.ts";
+import { makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo, toast } from "./steps.ts";
 
@@ -157,6 +157,29 @@ async function walk(page: Page): Promise<string[]> {
   }
   throw new Error(`The Tab key never gets out of the page: ${stops.slice(-5).join(", ")}`);
 }
+
+test(
+  "in an editor the Tab key reaches nothing behind its buttons",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const [path, opener] of [
+      ["/admin/projects", "New Project"],
+      ["/admin/kinds", "New Kind"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("button", { name: opener }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+      for (let name = ""; !name.endsWith("Close");) {
+        await page.keyboard.press("Tab");
+        const stop = await lookAtFocus(page);
+        name = stop?.name ?? "Close";
+        expect(stop?.faults, `${path}: ${name}`).not.toContain("covered or off screen");
+      }
+    }
+  },
+);
 
 for (const path of [...publicPaths, "/no-such-page"]) {
   test(`the Tab key visibly reaches everything on ${path}`, { tag: "@full" }, async ({ page }) => {

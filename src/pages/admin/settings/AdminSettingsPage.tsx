@@ -54,7 +54,8 @@ export function AdminSettingsPage() {
       </header>
       <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-12">
         <SettingsNav />
-        <div className="grid gap-12 max-lg:[&_:is(h2,input,select,textarea,button)]:scroll-mt-8">
+        {/* What has the focus stays clear of the bars, which are taller than elsewhere. */}
+        <div className="grid gap-12 [&_:is(a,input,select,textarea,button)]:scroll-mb-16 max-lg:[&_:is(h2,a,input,select,textarea,button)]:scroll-mt-8">
           {version.error ? (
             <ErrorState message={version.error.message} query={version} />
           ) : input && stored ? (

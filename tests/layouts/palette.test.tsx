@@ -5,6 +5,7 @@ import { adminNavigation } from "@/layouts/admin/admin-navigation";
 import { ownerEntries } from "@/layouts/admin/palette-entries";
 import { closePalette } from "@/lib/palette";
 import { postRow, projectRow } from "../support/factories";
+import { prefer } from "../support/prefer";
 import { renderApp, shownAddress } from "../support/render";
 import { heldBack } from "../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../support/server";
@@ -94,6 +95,14 @@ test("the key / can be turned off, and on again", async () => {
   await user.click(screen.getByRole("option", { name: "Turn on the key / for searching" }));
   await user.keyboard("/");
   expect(screen.getByRole("combobox")).toBeInTheDocument();
+});
+
+test("a phone offers the key / only to those who look for it", async () => {
+  prefer("(pointer: coarse)");
+  const { user } = await open();
+  expect(screen.queryByRole("option", { name: /key \// })).not.toBeInTheDocument();
+  await user.keyboard("keyboard");
+  expect(await screen.findByRole("option", { name: /key \// })).toBeInTheDocument();
 });
 
 test("Ctrl+K opens it on a keyboard with non-Latin letters, but not where another Latin layout has another letter", async () => {

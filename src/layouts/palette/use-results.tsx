@@ -11,6 +11,7 @@ import { onHost } from "@/lib/base-path";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { canonicalUrl } from "@/lib/browser/canonical-url";
 import { useTheme } from "@/lib/browser/theme";
+import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { otherEditions } from "@/lib/editions";
 import {
   chosenDatesLanguage,
@@ -47,7 +48,8 @@ const MAX_PROJECTS = 5;
 export function useResults(text: string): { groups: Group[]; note: string } {
   const searchText = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
-  const actions = useActions();
+  const hasQuery = text.trim() !== "";
+  const actions = useActions(hasQuery);
   // Only the owner's browser loads them.
   const { data: ownersPages = [] } = useQuery({
     queryKey: ["owner-entries"],
@@ -80,7 +82,6 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     enabled: isOff,
   });
 
-  const hasQuery = text.trim() !== "";
   // Enter must not open a result of an earlier query.
   const isSettled = hasQuery && searchText === text.trim();
   const found = isSettled ? (articles.data?.articles ?? []) : [];
@@ -152,8 +153,9 @@ function articleEntry(article: FoundArticle): Entry {
   };
 }
 
-function useActions(): Entry[] {
+function useActions(hasQuery: boolean): Entry[] {
   const [theme, setTheme] = useTheme();
+  const isTouched = useMediaQuery("(pointer: coarse)");
   const isPlaying = usePlayer((player) => player.isPlaying);
   const next = theme === "dark" ? "light" : "dark";
   const music: Entry = {
@@ -161,6 +163,21 @@ function useActions(): Entry[] {
     label: isPlaying ? t("Pause music") : t("Play music"),
     keywords: t("listen tracks songs"),
     run: () => togglePlaying(tracks),
+  };
+  const slash: Entry = {
+    id: "action-slash",
+    label: isSlashOn()
+      ? t("Turn off the key / for searching")
+      : t("Turn on the key / for searching"),
+    keywords: t("keyboard shortcut"),
+    run: () => {
+      toggleSlash();
+      notify({
+        title: isSlashOn()
+          ? t("The key / opens the search")
+          : t("The key / does not open the search"),
+      });
+    },
   };
   return [
     {
@@ -178,21 +195,8 @@ function useActions(): Entry[] {
       run: () => void copyWithNotice(canonicalUrl(), t("Link copied!")),
     },
     ...(hasPage(paths.music) ? [music] : []),
-    {
-      id: "action-slash",
-      label: isSlashOn()
-        ? t("Turn off the key / for searching")
-        : t("Turn on the key / for searching"),
-      keywords: t("keyboard shortcut"),
-      run: () => {
-        toggleSlash();
-        notify({
-          title: isSlashOn()
-            ? t("The key / opens the search")
-            : t("The key / does not open the search"),
-        });
-      },
-    },
+    // A phone has no such key; who connects a keyboard to it finds the action.
+    ...(hasQuery || !isTouched ? [slash] : []),
   ];
 }
 

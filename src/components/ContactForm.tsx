@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { useSender } from "@/auth/use-sender";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
@@ -17,6 +16,8 @@ import { t } from "@/lib/words";
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
 type Props = {
+  /** What it begins with. */
+  sender: Pick<Message, "name" | "email">;
   /** Resolves once the message is stored. */
   onSend: (message: Message) => Promise<unknown>;
   isSending: boolean;
@@ -29,8 +30,14 @@ type Props = {
 const FIELDS = ["name", "email", "subject", "message"];
 
 /** The contact form of the home page and the contact page. They share one draft. */
-export function ContactForm({ onSend, isSending, error, contactEmail, sendingLabel }: Props) {
-  const sender = useSender();
+export function ContactForm({
+  sender,
+  onSend,
+  isSending,
+  error,
+  contactEmail,
+  sendingLabel,
+}: Props) {
   const { formProps, clear } = useFormDraft("contact");
   const submission = useSubmissionId("contact");
   const { errorOf, formError } = useRefusal(error, formProps.ref, FIELDS);

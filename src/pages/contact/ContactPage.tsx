@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSender } from "@/auth/use-sender";
 import { ContactForm } from "@/components/ContactForm";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -19,6 +20,7 @@ const notices: Notices = {
 
 export function ContactPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
+  const sender = useSender();
   const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
 
@@ -38,6 +40,7 @@ export function ContactPage() {
             {t("Write to me")}
           </h2>
           <ContactForm
+            sender={sender}
             onSend={send.mutateAsync}
             isSending={send.isPending}
             error={send.error}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSender } from "@/auth/use-sender";
 import { ContactForm } from "@/components/ContactForm";
 import { profile } from "@/content/profile";
 import { useSendMessage } from "@/data/contact-messages/public";
@@ -20,6 +21,7 @@ const notices: Notices = {
 
 export function ContactSection({ number }: SectionProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
+  const sender = useSender();
   const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
   return (
@@ -43,6 +45,7 @@ export function ContactSection({ number }: SectionProps) {
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <ContactForm
+            sender={sender}
             onSend={send.mutateAsync}
             isSending={send.isPending}
             error={send.error}

@@ -43,6 +43,8 @@ export function RecordForm({
         ref={fields}
         aria-disabled={isSaving}
         className={classNames(
+          // What has the focus stays clear of the buttons at the bottom.
+          "[&_:is(a,input,select,textarea,button)]:scroll-mb-36",
           "grid grid-cols-[minmax(0,1fr)] gap-5 aria-disabled:opacity-60",
           aside ? "md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]" : "sm:grid-cols-2",
         )}

@@ -108,8 +108,7 @@ export function Dialog({
             if (keepsEscape || isComposingKey(event)) event.preventDefault();
           }}
           className={classNames(
-            // What has the focus stays clear of an editor's buttons, which stick to the bottom.
-            "fixed inset-x-0 bottom-0 mx-auto w-full scroll-pt-20 scroll-pb-36 overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            "fixed inset-x-0 bottom-0 mx-auto w-full scroll-pt-20 overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
             size === "screen" ? "z-70" : "z-50",
             sizes[size],
           )}

@@ -3,7 +3,7 @@ import { useTheme } from "@/lib/browser/theme";
 import { IconButton } from "./ui/IconButton";
 import { t } from "@/lib/words";
 
-export function ThemeToggle() {
+export function ThemeToggle({ className }: { className?: string }) {
   const [theme, setTheme] = useTheme();
   const next = theme === "dark" ? "light" : "dark";
   return (
@@ -16,6 +16,7 @@ export function ThemeToggle() {
           <Moon aria-hidden className="size-5 dark:hidden" />
         </>
       }
+      className={className}
       onClick={() => setTheme(next)}
     />
   );

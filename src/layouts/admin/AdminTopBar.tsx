@@ -16,8 +16,9 @@ const AdminMenuSheet = lazyPart(loadMenuSheet, "AdminMenuSheet");
 
 type Props = { sidebar: ReturnType<typeof useSidebar> };
 
-// On phones only the icons are visible; the labels remain for screen readers.
-const buttonClass = "min-h-11 max-sm:w-11 max-sm:px-0";
+// On phones only the icons are visible; the labels remain for screen readers. With large letters on a phone, the
+// buttons take the whole bar.
+const buttonClass = "min-h-11 shrink-0 max-sm:w-11 max-sm:px-0 max-[20rem]:w-9";
 const wordClass = "max-sm:sr-only";
 
 export function AdminTopBar({ sidebar }: Props) {
@@ -31,7 +32,7 @@ export function AdminTopBar({ sidebar }: Props) {
   return (
     <header
       data-keep-clear
-      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-8 print:hidden short:static"
+      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 max-sm:gap-0 md:px-8 print:hidden short:static"
     >
       <IconButton
         ref={menuButton}
@@ -39,7 +40,7 @@ export function AdminTopBar({ sidebar }: Props) {
         icon={<Menu aria-hidden className="size-5" />}
         aria-haspopup="dialog"
         aria-expanded={isSheetOpen}
-        className="-ms-2 md:hidden"
+        className="-ms-2 max-[20rem]:me-auto max-[20rem]:w-9 md:hidden"
         onClick={() => setIsSheetOpen(true)}
       />
       {wasSheetOpen && (
@@ -56,8 +57,10 @@ export function AdminTopBar({ sidebar }: Props) {
         className="-ms-3 max-md:hidden"
         onClick={sidebar.toggle}
       />
-      <p className="me-auto truncate text-sm font-medium">{t("Admin Dashboard")}</p>
-      <ThemeToggle />
+      <p className="me-auto truncate text-sm font-medium max-[20rem]:sr-only">
+        {t("Admin Dashboard")}
+      </p>
+      <ThemeToggle className="max-[20rem]:w-9" />
       <SignOutButton
         variant="ghost"
         size="small"

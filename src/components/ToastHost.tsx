@@ -31,6 +31,8 @@ export function ToastHost() {
       offset={{ ...offset, [side]: 12 }}
       mobileOffset={offset}
       toastOptions={{
+        // A target for a thumb.
+        actionButtonStyle: { height: "2.25rem", paddingInline: "0.75rem" },
         classNames: {
           toast:
             "!rounded-xs !border !border-line !bg-paper-raised !text-ink !font-sans ![box-shadow:none] data-[type=error]:!border-danger",

@@ -92,7 +92,7 @@ test("the owner's actions on a consultation", { tag: "@full" }, async ({ page })
 });
 
 test("kinds of consultation", { tag: "@full" }, async ({ page, browserConsole }) => {
-  await openDesk(page, "admin/kinds", "Kinds of Consultation");
+  await openDesk(page, "admin/kinds", "Consultation kinds");
   await expect(page.getByRole("article", { name: "Code review" })).toBeVisible();
   await checkScreen(page, "the list");
   await page.getByRole("button", { name: "More for Code review" }).click();

@@ -16,7 +16,7 @@ export function AdminConsultationTypesPage() {
   const params = useListParams(recordSorts);
   return (
     <RecordsPage
-      title={t("Kinds of Consultation")}
+      title={t("Consultation kinds")}
       texts={consultationTypeTexts}
       countOf={(total) => plural(total, { one: "{count} kind", other: "{count} kinds" })}
       params={params}

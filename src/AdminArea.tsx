@@ -21,7 +21,14 @@ export function AdminArea() {
         {Object.entries(adminPages).map(([path, AdminPage]) => (
           <Route key={path} path={path} element={<AdminPage />} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route
+          path="*"
+          element={
+            <div className="pb-8">
+              <NotFoundPage />
+            </div>
+          }
+        />
       </Route>
     </Routes>
   );

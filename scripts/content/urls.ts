@@ -40,6 +40,44 @@ export function urlsInMarkdown(markdown: string): UrlSpan[] {
   return spans;
 }
 
+/** A link whose text is a picture alone. */
+type LinkedPicture = {
+  start: number;
+  end: number;
+  target: string;
+  source: string;
+  /** The Markdown of the picture with the link's target as its source. */
+  ofTarget: string;
+};
+
+/** The pictures in a Markdown text that are links. */
+export function linkedPicturesIn(markdown: string): LinkedPicture[] {
+  const found: LinkedPicture[] = [];
+  visit(parser.parse(markdown), "link", (link) => {
+    const [image, ...others] = link.children.filter(
+      (child) => child.type !== "text" || child.value.trim() !== "",
+    );
+    if (image?.type !== "image" || others.length > 0) return;
+    const [target, source] = [destinations.get(link), destinations.get(image)];
+    const [start, end] = [link.position?.start.offset, link.position?.end.offset];
+    const [from, to] = [image.position?.start.offset, image.position?.end.offset];
+    if (!target || !source || from === undefined || start === undefined) return;
+    const url = markdown.slice(target.start, target.end);
+    const isOpen = markdown[target.start - 1] === "<" && markdown[source.start - 1] !== "<";
+    found.push({
+      start,
+      end: end ?? start,
+      target: link.url,
+      source: image.url,
+      ofTarget:
+        markdown.slice(from, source.start) +
+        (isOpen ? `<${url}>` : url) +
+        markdown.slice(source.end, to),
+    });
+  });
+  return found;
+}
+
 /** The URLs in the attributes of HTML, as written. */
 export function urlsInHtml(html: string): UrlSpan[] {
   return [...html.matchAll(TAG)].flatMap(({ 0: tag, index: tagAt }) =>

@@ -1,8 +1,6 @@
 import { isLarger } from "./html/pictures.ts";
-import { urlsInMarkdown, replaceSpans } from "../content/urls.ts";
-
-/** A thumbnail that links to another picture. */
-const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
+import { linkedPicturesIn, urlsInMarkdown, replaceSpans } from "../content/urls.ts";
+import { splice } from "../splice.ts";
 
 /**
  * Replaces the URLs in a Markdown text, and leaves every other character as it is.
@@ -13,11 +11,7 @@ export function changeMarkdown(
   markdown: string,
   change: (url: string, isPicture: boolean) => string,
 ): string {
-  const prepared = markdown.replace(
-    THUMBNAIL,
-    (written: string, alt: string, picture: string, title = "", target: string) =>
-      isLarger(target, picture) ? `![${alt}](${target}${title})` : written,
-  );
+  const prepared = withoutThumbnails(markdown);
   return replaceSpans(prepared, urlsInMarkdown(prepared), ({ url, kind }, written) => {
     if (kind === "srcset") return written;
     const changed = change(url, kind === "picture");
@@ -27,4 +21,16 @@ export function changeMarkdown(
     const isBareUrl = written === url || written === `<${url}>`;
     return isBareUrl ? `[${changed}](${changed})` : written;
   });
+}
+
+/** A Markdown text with the pictures that its thumbnails link to, instead of these. */
+function withoutThumbnails(markdown: string): string {
+  if (!/\[\s*!\[/.test(markdown)) return markdown;
+  const larger = linkedPicturesIn(markdown).filter(({ target, source }) =>
+    isLarger(target, source),
+  );
+  return splice(
+    markdown,
+    larger.map(({ start, end, ofTarget: text }) => ({ start, end, text })),
+  );
 }

@@ -3,7 +3,7 @@ import { plainBlocks } from "./html/blocks.ts";
 import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
-import { nodesOf, replaceTag } from "./html/elements.ts";
+import { imageOf, nodesOf, replaceTag } from "./html/elements.ts";
 import { openFootnotes } from "./html/footnotes.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
 import { openMedium } from "./html/medium.ts";
@@ -58,6 +58,13 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   // WordPress' emoji images, for old browsers.
   for (const emoji of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
     emoji.replaceWith(emoji.getAttribute("alt") ?? "");
+  // AMP's pictures, which contain what other browsers show.
+  for (const picture of body.querySelectorAll("amp-img, amp-anim")) {
+    const [url, alt, title] = ["src", "alt", "title"].map(
+      (name) => picture.getAttribute(name) ?? "",
+    );
+    picture.replaceWith(imageOf(url ?? "", alt, title));
+  }
   openCards(body, kept, notes);
   openMedium(body, notes);
   openBlogger(body, notes);

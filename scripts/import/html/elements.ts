@@ -18,6 +18,14 @@ export function linkTo(url: string, text = url): HTMLElement {
   return link;
 }
 
+export function imageOf(url: string, alt = "", title = ""): HTMLElement {
+  const image = document.createElement("img");
+  image.setAttribute("src", url);
+  image.setAttribute("alt", alt);
+  if (title) image.setAttribute("title", title);
+  return image;
+}
+
 export function paragraphOf(...nodes: (Node | string)[]): HTMLElement {
   const paragraph = document.createElement("p");
   paragraph.append(...nodes);

@@ -1,15 +1,25 @@
 import { PICTURE_FILE } from "../picture-file.ts";
-import { isBlank, paragraphOf } from "./elements.ts";
+import { imageOf, isBlank, paragraphOf } from "./elements.ts";
+import { originalOf } from "./original.ts";
 
-const LAZY = [
+/** Attributes with the URL of the file that a script shows in large, or once the picture comes into view. */
+const SHOWN_LATER = [
   "data-orig-file",
   "data-large-file",
   "data-full-url",
+  "data-highres",
+  "data-zoom-src",
   "data-src",
   "data-lazy-src",
+  "data-lazy",
   "data-original",
+  "data-actualsrc",
+  "data-cfsrc",
+  "data-echo",
 ];
-
+const SIZES_LATER = ["data-srcset", "data-lazy-srcset"];
+/** What `largestSource` reads besides `src`. */
+export const SOURCES = [...SHOWN_LATER, ...SIZES_LATER, "srcset"];
 /** Whether a link around a picture leads to its large file, and not to a page about it. */
 export function isLarger(target: string, picture: string): boolean {
   return (
@@ -23,16 +33,15 @@ export function isLarger(target: string, picture: string): boolean {
 export function showBackgrounds(body: HTMLElement): void {
   for (const element of body.querySelectorAll("[style*='url(' i]")) {
     const url = backgroundIn(element.getAttribute("style") ?? "");
-    const image = document.createElement("img");
-    image.setAttribute("src", url);
     const block = element.closest("table, ul, ol, p, figure, pre") ?? element;
-    if (url) block.before(paragraphOf(image));
+    if (url) block.before(paragraphOf(imageOf(url)));
   }
 }
 
-/** The URL of an element's background picture in its style; empty without one. */
+/** The URL of an element's background picture in its style; empty without one, or for a blurred copy of another. */
 export function backgroundIn(style: string): string {
-  return /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.*?)\1\s*\)/i.exec(style)?.[2] ?? "";
+  const url = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.*?)\1\s*\)/i.exec(style)?.[2] ?? "";
+  return url.startsWith("data:") ? "" : url;
 }
 
 /** Gives each picture the URL of its largest file, and removes the link to it. */
@@ -45,18 +54,8 @@ export function takeLargest(body: HTMLElement): void {
       duplicate.remove();
   }
   for (const image of body.querySelectorAll("img")) {
-    const source = image.getAttribute("src") ?? "";
-    const lazy = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
-    const isPlaceholder =
-      !source ||
-      source.startsWith("data:") ||
-      /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source);
-    const isThumbnail = /-\d+x\d+\.\w+$|\/size\/w\d+\//.test(source);
-    if (lazy && (isPlaceholder || isThumbnail)) image.setAttribute("src", lazy);
-    const largest = largestOf(
-      image.getAttribute("srcset") ?? image.getAttribute("data-srcset") ?? "",
-    );
-    if (largest && (isPlaceholder || isThumbnail) && !lazy) image.setAttribute("src", largest);
+    const source = largestSource((name) => image.getAttribute(name) ?? "");
+    if (source) image.setAttribute("src", source);
   }
   for (const link of body.querySelectorAll("a")) {
     const [image, ...others] = link.querySelectorAll("img, video, audio");
@@ -75,10 +74,32 @@ function besideImage(element: Element, side: "previousSibling" | "nextSibling"):
   return node instanceof Element && node.localName === "img";
 }
 
+/** The URL of the largest file that a picture's attributes name; empty if they name none. */
+export function largestSource(attribute: (name: string) => string): string {
+  const source = attribute("src");
+  const later = SHOWN_LATER.map(attribute).find((url) => url && !url.includes("is-pending-load"));
+  const laterSizes = SIZES_LATER.map(attribute).find(Boolean);
+  const sizes = sizesIn(laterSizes ?? attribute("srcset"));
+  const isSmall =
+    laterSizes !== undefined ||
+    !source ||
+    source.startsWith("data:") ||
+    /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source) ||
+    /-\d+x\d+\.\w+(?:\?|$)/.test(source) ||
+    sizes.some(({ url }) => url === source);
+  return originalOf(later ?? ((isSmall && sizes[0]?.url) || source));
+}
+
+/** The URL of the widest file in a `srcset`. */
 export function largestOf(srcset: string): string | undefined {
-  const found = srcset
-    .split(/,\s+/)
+  return sizesIn(srcset)[0]?.url;
+}
+
+/** The files in a `srcset`, the widest first. */
+function sizesIn(srcset: string): { url: string; width: number }[] {
+  return srcset
+    .split(/,\s+|(?<=\s\d{1,6}w),/)
     .map((one) => /^(\S+)\s+(\d+)w$/.exec(one.trim()))
-    .flatMap((one) => (one ? [{ url: one[1], width: Number(one[2]) }] : []));
-  return found.toSorted((one, other) => other.width - one.width)[0]?.url;
+    .flatMap((one) => (one ? [{ url: one[1] ?? "", width: Number(one[2]) }] : []))
+    .toSorted((one, other) => other.width - one.width);
 }

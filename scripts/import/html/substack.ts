@@ -2,7 +2,7 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
 import { firstText, listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
-import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+import { imageOf, linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { largestOf } from "./pictures.ts";
 
 /** Prompts to readers, such as to subscribe. */
@@ -59,12 +59,9 @@ export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): 
   }
   for (const gallery of body.querySelectorAll(".image-gallery-embed")) {
     const { images, caption, alt } = objectOf(attributesOf(gallery)["gallery"]);
-    const pictures = listOf(images).map((one) => {
-      const image = document.createElement("img");
-      image.setAttribute("src", textOf(one["src"]));
-      image.setAttribute("alt", textOf(one["alt"]) || textOf(alt));
-      return paragraphOf(image);
-    });
+    const pictures = listOf(images).map((one) =>
+      paragraphOf(imageOf(textOf(one["src"]), textOf(one["alt"]) || textOf(alt))),
+    );
     gallery.replaceWith(...pictures, paragraphOf(textOf(caption)));
   }
   for (const file of body.querySelectorAll(".file-embed-wrapper")) {
@@ -111,12 +108,9 @@ function quotationOf(card: Record<string, unknown>, page: string): HTMLElement |
   if (!written) return null;
   const text = paragraphOf();
   text.innerHTML = written.trim().replaceAll("\n", "<br>");
-  const pictures = listOf(post["photos"]).map((photo) => {
-    const image = document.createElement("img");
-    image.setAttribute("src", textOf(photo["img_url"]));
-    image.setAttribute("alt", textOf(photo["alt_text"]));
-    return paragraphOf(image);
-  });
+  const pictures = listOf(post["photos"]).map((photo) =>
+    paragraphOf(imageOf(textOf(photo["img_url"]), textOf(photo["alt_text"]))),
+  );
   const handle = value("username", "handle");
   const day = normalTime(value("date"))?.slice(0, 10) ?? "";
   const author = [value("name"), handle && `(@${handle})`].filter(Boolean).join(" ");

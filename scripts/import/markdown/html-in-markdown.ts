@@ -1,5 +1,5 @@
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
-import { backgroundIn } from "../html/pictures.ts";
+import { backgroundIn, isLarger, largestSource, SOURCES } from "../html/pictures.ts";
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { callout } from "./callout.ts";
@@ -42,12 +42,15 @@ const HASHNODE =
 /** An element with a background picture. */
 const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
+const IMAGE = /<img\b[^<>]*>/gi;
+/** A picture that is all of a link's text. */
+const LINKED_IMAGE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a>/gi;
+const OTHER_SOURCES = new RegExp(String.raw`\s(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`, "gi");
 /** Elements whose text stays, in another element that articles support. */
 const RENAMED: [RegExp, string][] = [
   [/<a\b(?![^>]*\sid=)([^>]*?)\sname=/gi, "<a$1 id="],
   // Sizes of pictures that stay on the old site: those here have their own.
   [/<source\b[^>]*\ssrcset=[^>]*>\s*/gi, ""],
-  [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
   // VuePress' and VitePress' helper for URLs below the site's root.
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
   // Components of Nuxt and Vue, in both spellings of their names, and of AMP.
@@ -55,14 +58,15 @@ const RENAMED: [RegExp, string][] = [
     /<(?:(?:[A-Z]\w*)?(?:Img|Image|Picture)|[a-z]+-(?:img|image|picture))\b(?=[^<>]*\ssrc=)/g,
     "<img",
   ],
+  [/<\/[a-z]+-(?:img|image|picture)>/g, ""],
+  // What a script shows, for browsers without scripts.
+  [/(<img\b[^<>]*>)\s*<noscript>\s*<img\b[^<>]*>\s*<\/noscript>/gi, "$1"],
   // VuePress' and Nuxt's groups of code.
   [
     /^[ \t]*<code-?(?:group-?item|block)\b[^<>\n]{0,300}?\s(?:title|label)="([^"\n]*)"[^<>\n]{0,300}>[ \t]*$/gim,
     "\n**$1**\n",
   ],
   [/^[ \t]*<\/?code-?(?:group(?:-?item)?|block)>[ \t]*$/gim, ""],
-  // Lazy-loaded pictures.
-  [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
   [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
@@ -134,6 +138,7 @@ export function withShownHtml(
     return url ? `${tag}<img src="${url}" alt="">` : tag;
   });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
+  text = text.replace(IMAGE, withLargest).replace(LINKED_IMAGE, withTarget);
   text = text.replace(
     /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
     (_, indent: string, name: string, before: string, after: string, inner: string) => {
@@ -151,6 +156,33 @@ export function withShownHtml(
     return isEnd ? [line, ""] : [line];
   });
   return { text: spaced.join("\n"), converted };
+}
+
+/** The tag of a picture that shows the largest of its files. */
+function withLargest(tag: string): string {
+  const source = largestSource((name) => attributeIn(tag, name));
+  const bare = tag.replace(OTHER_SOURCES, "");
+  return source === attributeIn(tag, "src") ? bare : withSource(bare, source);
+}
+
+/** A picture without the link to its large file, which is shown instead. */
+function withTarget(written: string, attributes: string, tag: string): string {
+  const target = attributeIn(attributes, "href");
+  const source = attributeIn(tag, "src");
+  return target === source || isLarger(target, source) ? withSource(tag, target) : written;
+}
+
+function withSource(tag: string, source: string): string {
+  return tag
+    .replace(/\ssrc\s*=\s*(?:"[^"]*"|'[^']*')/i, "")
+    .replace(/^<img/i, (name) => `${name} src="${source.replaceAll('"', "%22")}"`);
+}
+
+/** The value of an attribute in a tag; empty without it. */
+function attributeIn(tag: string, name: string): string {
+  const [, , value = ""] =
+    new RegExp(String.raw`\s${name}\s*=\s*(["'])((?:(?!\1)[^])*)\1`, "i").exec(tag) ?? [];
+  return value.trim();
 }
 
 /** Blank lines around the tags of elements whose Markdown is read; further indents would make code of them. */

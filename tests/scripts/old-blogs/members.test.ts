@@ -27,6 +27,16 @@ test.each([
     `<img src="${old}/a-300x200.png" srcset="${old}/a-300x200.png 300w, ${old}/a.png 1200w">`,
     "![](/media/a)",
   ],
+  [`<img src="${old}/a-s.png" srcset="${old}/a-s.png 300w,${old}/a.png 1200w">`, "![](/media/a)"],
+  [`<img src="${old}/a-blurred.png" data-src="${old}/a.png">`, "![](/media/a)"],
+  [`<img data-cfsrc="${old}/a.png">`, "![](/media/a)"],
+  [`<img src="https://i0.wp.com/a.example/a.png?resize=3%2C2&amp;ssl=1">`, "![](/media/a)"],
+  [`<img src="${old}/content/images/size/w600/a.png">`, "![](/media/a)"],
+  [`<amp-img src="${old}/a.png" alt="x"></amp-img>`, "![x](/media/a)"],
+  [
+    `<object data="${old}/a.svg" type="image/svg+xml"><img src="${old}/b.png" alt="x"></object>`,
+    "![x](/media/a)",
+  ],
   [
     `<a href="https://b.example/"><img src="${old}/a.png" alt="x"></a>`,
     "[![x](/media/a)](https://b.example/)",

@@ -90,7 +90,23 @@ test.each<Case>([
       '<img class="lazy" data-src="/a.png" alt="x">\n\n<picture><source srcset="/b.webp"><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="y"></picture>',
     ),
     becomes:
-      '<img class="lazy" src="/media/a" alt="x">\n\n<picture><img src="/media/a" alt="y"></picture>',
+      '<img src="/media/a" class="lazy" alt="x">\n\n<picture><img src="/media/a" alt="y"></picture>',
+  },
+  {
+    says: "HTML in Markdown shows the large files of thumbnails and of placeholders",
+    input: jekyll(
+      '<a href="/b.png"><img src="/b-300x200.png" alt="b"></a>\n\n<img src="/blank.gif" data-echo="/c.png"> <img src="/d-s.png" srcset="/d-s.png 300w,/d.png 1200w">\n\n<a href="/e.png"><img src="data:image/gif;base64,R0" data-src="/e-s.png"><noscript><img src="/e-s.png"></noscript></a>\n\n<img src="https://1.bp.blogspot.com/-a/b/c/d/s320/f.png"> <a href="/g.html"><img src="/h.png"></a>',
+    ),
+    becomes:
+      '<img src="/b.png" alt="b">\n\n<img src="/c.png"> <img src="/d.png">\n\n<img src="/e.png">\n\n<img src="/media/f"> <a href="/g.html"><img src="/h.png"></a>',
+  },
+  {
+    says: "Markdown shows the large files of thumbnails with titles, and leaves code alone",
+    input: jekyll(
+      '[![a](/a-s.png "One")](/a.png "Large")\n\n[\n![b](/b-s.png)\n](</b.png>) and `[![x](/x-s.png)](/x.png)`\n\n[![c](/c.png)more](/d.png)\n\n```\n[![x](/x-s.png)](/x.png)\n```',
+    ),
+    becomes:
+      '![a](/media/a "One")\n\n![b](</b.png>) and `[![x](/x-s.png)](/x.png)`\n\n[![c](/c.png)more](/d.png)\n\n```\n[![x](/x-s.png)](/x.png)\n```',
   },
   {
     says: "links to headings by other systems' ids, and to anchors, work",

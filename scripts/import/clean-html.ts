@@ -12,7 +12,7 @@ import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { withRawCode } from "./html/raw-code.ts";
 import { openSubstack } from "./html/substack.ts";
-import { linksWithin, unwrap } from "./html/unwrap.ts";
+import { unwrap, within } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
@@ -24,12 +24,13 @@ const REMOVED =
 const PIXEL = "img[width='1'][height='1']";
 /** Elements that only carry styles. */
 const WRAPPERS =
-  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr, label";
+  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, fieldset, u, big, nobr, label";
 const ATTRIBUTES = new Set(
   "href src alt title lang dir cite datetime colspan rowspan start reversed controls poster open type checked disabled".split(
     " ",
   ),
 );
+const XHTML = "http://www.w3.org/1999/xhtml";
 /** Letters of right-to-left scripts: without any, `dir="ltr"` is superfluous. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** What is not an element within code, but browsers parse as a comment. */
@@ -95,18 +96,29 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const caption of body.querySelectorAll("figcaption"))
     if (!caption.closest("figure")) openCaption(caption);
   for (const heading of body.querySelectorAll("h1")) replaceTag(heading, "h2");
+  for (const legend of body.querySelectorAll("legend")) replaceTag(legend, "p");
   // Players that started automatically, or by a script, get controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
-  linksWithin(body);
+  within("a[href]", body);
   plainInline(body);
-  // Of Word, such as `<o:p>`.
   for (const element of body.querySelectorAll("*"))
-    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+    if (isUnknown(element)) element.replaceWith(...element.childNodes);
   // Inside out, so that what is left in a block is its own text.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
   keepAttributes(body, notes);
   return body;
+}
+
+/** An element that only programs understand, such as Word's `<o:p>`; plugins are named by the report. */
+function isUnknown(element: Element): boolean {
+  const { localName: name } = element;
+  return (
+    name.includes(":") ||
+    (element.namespaceURI === XHTML &&
+      name !== "applet" &&
+      (name.includes("-") || String(element) === "[object HTMLUnknownElement]"))
+  );
 }
 
 function openCaption(caption: Element): void {

@@ -11,6 +11,7 @@ export function plainBlocks(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     alignColumns(table);
     addTableHead(table);
+    fillTable(table);
   }
   for (const only of body.querySelectorAll(
     "td > p:only-child, th > p:only-child, li > p:only-child",
@@ -38,6 +39,11 @@ function isAlone(block: Element): boolean {
 }
 
 function plainLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll("ol")) plainNumbers(list);
+  for (const box of body.querySelectorAll(
+    "li > [type=checkbox], li > p:first-child > [type=checkbox]",
+  ))
+    plainTask(box);
   // In Markdown, all items of a list have paragraphs, or none.
   for (const item of body.querySelectorAll(":is(ul, ol):has(> li > p) > li")) gather(item);
   // Old editors put a nested list next to its item instead of inside it.
@@ -52,6 +58,26 @@ function plainLists(body: HTMLElement): void {
     if (list.textContent.trim() === "" && !list.querySelector("img, video, audio, input, [id]"))
       list.remove();
   }
+}
+
+/** Numbers of items that a list has by itself, or from its first item on. */
+function plainNumbers(list: Element): void {
+  const items = list.querySelectorAll(":scope > li");
+  const first = items[0]?.getAttribute("value");
+  if (first && !list.hasAttribute("reversed")) list.setAttribute("start", first);
+  const start = Number(list.getAttribute("start") ?? 1);
+  for (const [index, item] of items.entries())
+    if (Number(item.getAttribute("value")) === start + index) item.removeAttribute("value");
+}
+
+/** The box of a task, as in Markdown: nobody can tick it, and a space is between it and the text. */
+function plainTask(box: Element): void {
+  if (neighbour(box, "previousSibling") !== null) return;
+  box.parentElement?.prepend(box);
+  box.setAttribute("disabled", "");
+  const { nextSibling: next } = box;
+  if (next instanceof Text) next.data = ` ${next.data.trimStart()}`;
+  else box.after(" ");
 }
 
 /** Old versions of WordPress repeat the alternative text as the title, or have only that. */
@@ -156,6 +182,25 @@ function addTableHead(table: Element): void {
   head.append(row);
   table.prepend(...table.querySelectorAll(":scope > caption"), head);
   for (const part of table.querySelectorAll("tbody")) if (part.children.length === 0) part.remove();
+}
+
+/** One body of rows with as many cells each, as in Markdown, unless some span others. */
+function fillTable(table: Element): void {
+  if (table.querySelector("table, [colspan], [rowspan]") || !table.querySelector("thead")) return;
+  // In old pages, the last rows are before the others.
+  const [body, ...others] = ["tbody", "tfoot"].flatMap((name) => [...table.querySelectorAll(name)]);
+  for (const other of others) {
+    body?.append(...other.childNodes);
+    other.remove();
+  }
+  if (body?.localName === "tfoot") replaceTag(body, "tbody");
+  const rows = [...table.querySelectorAll("tr")];
+  const cells = rows.reduce((sum, { children }) => sum + children.length, 0);
+  const columns = rows[0]?.children.length ?? 0;
+  // Fewer than there are, whatever somebody typed.
+  if (rows.length * columns > 2 * cells) return;
+  for (const row of rows)
+    while (row.children.length < columns) row.append(document.createElement("td"));
 }
 
 /** Aligns cells only where their whole column agrees: Markdown aligns columns, not cells. */

@@ -1,4 +1,5 @@
 import { linkTo, nodesOf, replaceTag } from "./elements.ts";
+import { within } from "./unwrap.ts";
 
 const INLINE = "b, strong, i, em, s, del, ins, mark, code, u, small, sub, sup, a";
 /** Obsolete elements, and synonyms. */
@@ -12,7 +13,7 @@ const RENAMED: Record<string, string> = {
 };
 /** Up to the end of a shortcode, if it is within one. */
 const LINKED =
-  /((?:https?:\/\/)(?:(?!\[\/)[^\s<>"')\]\u{10FFFC}])*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]))/u;
+  /((?:https?:\/\/)(?:(?!\[\/)[^\s<>"')\]\u{10FFFC}])*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-])|(?<![\w./@-])www\.[\w-]+\.[^\s<>"')\]]*[\w/])/u;
 
 /** Converts inline content to what Markdown can express. */
 export function plainInline(body: HTMLElement): void {
@@ -28,6 +29,7 @@ export function plainInline(body: HTMLElement): void {
     ":is(b, strong) :is(b, strong), :is(i, em) :is(i, em)",
   ))
     nested.replaceWith(...nested.childNodes);
+  within("b, strong, i, em, s, del, ins, mark, small", body);
   for (const hint of body.querySelectorAll("span[title]")) replaceTag(hint, "abbr");
   for (const span of body.querySelectorAll("span[style], font[style]")) {
     const style = span.getAttribute("style") ?? "";
@@ -95,9 +97,12 @@ function linkUrls(body: HTMLElement): void {
     const parts = node.data.split(LINKED);
     if (parts.length === 1) continue;
     node.replaceWith(
-      ...parts.map((part, index) =>
-        index % 2 === 0 ? part : linkTo(part.includes("://") ? part : `mailto:${part}`, part),
-      ),
+      ...parts.map((part, index) => (index % 2 === 0 ? part : linkTo(urlOf(part), part))),
     );
   }
+}
+
+function urlOf(written: string): string {
+  if (written.includes("://")) return written;
+  return written.startsWith("www.") ? `http://${written}` : `mailto:${written}`;
 }

@@ -7,7 +7,7 @@ const ENDS = `${BLOCKS}, br, dt, dd, li, figcaption, summary, img`;
 /** A block that directly contains text becomes a paragraph, others are removed. */
 export function unwrap(wrapper: Element): void {
   const isBlock = wrapper.matches(
-    "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
+    "div, section, article, main, header, footer, aside, center, nav, hgroup, fieldset, figure",
   );
   const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
   const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary, dl");
@@ -37,10 +37,10 @@ function isInline(node: Node | null): boolean {
   return node.matches("div") ? node.querySelector(BLOCKS) === null : !node.matches(ENDS);
 }
 
-/** A link around blocks becomes one in each of them: in Markdown no link contains a heading. */
-export function linksWithin(body: HTMLElement): void {
-  const names = `${BLOCKS}, li, figcaption`;
-  for (const link of body.querySelectorAll("a[href]")) {
+/** A link, or emphasis, around blocks becomes one in each of them: in Markdown none contains a heading. */
+export function within(selector: string, body: HTMLElement): void {
+  const names = `${BLOCKS}, li, dt, dd, figcaption, caption, thead, tbody, tfoot, tr, td, th`;
+  for (const link of body.querySelectorAll(selector)) {
     if (!link.querySelector(BLOCKS)) continue;
     for (const block of [link, ...link.querySelectorAll(names)]) {
       let own: Node | null = null;

@@ -9,6 +9,16 @@ const BLOCK =
 /** An element that does not exist in HTML: the end of a line in a cell. */
 const LINE_END = "line-end";
 
+/** Marks the line breaks in cells, where Markdown has none. */
+export function markLineEnds(tree: HtmlRoot): void {
+  visit(tree, "element", (cell) => {
+    if (!/^t[dh]$/.test(cell.tagName)) return;
+    visit(cell, "element", (element) => {
+      if (element.tagName === "br") element.tagName = LINE_END;
+    });
+  });
+}
+
 export const cellHandlers: Options["handlers"] = {
   [LINE_END]: () => ({ type: "html", value: "<br>" }),
 };

@@ -2,7 +2,8 @@ import { sanitize } from "@/lib/html/sanitize";
 import { convert, parseHtml, write } from "./convert";
 import { htmlOf } from "./html-handlers";
 import { toHtml } from "./to-html";
-import type { Element, HtmlNode, MarkdownNode } from "./trees";
+import { cellHandlers, markLineEnds } from "./table-cells";
+import type { Element, HtmlNode, HtmlRoot, MarkdownNode } from "./trees";
 import { visibleForm } from "./visible-form";
 
 /** See `markdownFromHtml`. */
@@ -16,7 +17,9 @@ export async function toMarkdown(html: string): Promise<{ markdown: string; isSa
 /** A block as Markdown, or as HTML if Markdown would render differently. */
 async function blockOf(node: HtmlNode, anchors: Set<string>): Promise<MarkdownNode[]> {
   if (node.type === "text" && node.value.trim() === "") return [];
-  const { children } = await convert({ type: "root", children: [node] });
+  const tree: HtmlRoot = { type: "root", children: [structuredClone(node)] };
+  markLineEnds(tree);
+  const { children } = await convert(tree, cellHandlers);
   if (node.type !== "element") return children;
   if (await isSame(htmlOf(node), write(children), anchors)) return children;
   return [{ type: "html", value: htmlBlock(node) }];

@@ -36,6 +36,7 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
     .filter(
       (attribute) =>
         !INVISIBLE_ATTRIBUTES.has(attribute.name) &&
+        !isOfTasks(name, attribute.name) &&
         (attribute.name !== "id" || anchors.has(attribute.value)),
     )
     .map((attribute) => `|${attribute.name}=${encodeURIComponent(attribute.value)}`)
@@ -46,6 +47,14 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   const inside = name === "pre" ? children.replace(/(?:%0A)+(?=(?:<\/code>)?$)/, "") : children;
   const shown = EQUIVALENT_TAGS[name] ?? name;
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
+}
+
+/** What this site adds to lists of tasks. */
+function isOfTasks(element: string, attribute: string): boolean {
+  return (
+    (/^(?:ul|ol|li)$/.test(element) && attribute === "class") ||
+    (element === "input" && attribute === "aria-label")
+  );
 }
 
 /** White space collapses, except for no-break spaces; within a sentence in Chinese it disappears. */

@@ -20,6 +20,20 @@ test.each([
   ['<pre class="brush: constructor">a</pre>', "```constructor\na\n```"],
   ['<pre class="brush: c#">a</pre>', "```csharp\na\n```"],
   ["<pre><code><div>a</div><div>b</div></code></pre>", "```\na\nb\n```"],
+  // Emphasis around blocks, tasks, numbers, tables, and elements that only programs understand.
+  ["<strong><p>One</p><ul><li>two</li></ul></strong>", "**One**\n\n- **two**"],
+  ['<ul><li><label><input type="checkbox" checked> done</label></li></ul>', "- [x] done"],
+  ['<ol><li value="5">x</li><li value="6">y</li></ol>', "5. x\n6. y"],
+  [
+    "<table><thead><tr><th>A</th><th>B</th></tr></thead><tfoot><tr><td>s</td></tr></tfoot><tbody><tr><td>1<br>2</td><td>3</td></tr></tbody></table>",
+    "| A      | B |\n| ------ | - |\n| 1<br>2 | 3 |\n| s      |   |",
+  ],
+  ["<fieldset><legend>L</legend><p>x</p></fieldset>", "L\n\nx"],
+  [
+    '<p>a<spacer type="block">b</spacer> <lj-user><img src="https://old.example.com/a.png" alt=""></lj-user></p>',
+    "ab ![](/media/a)",
+  ],
+  ["<p>See www.a.example/b.</p>", "See [www.a.example/b](http://www.a.example/b)."],
   // Pictures whose large file has another URL.
   [`<a href="${old}/a.jpg"><img src="${old}/a-150x150.jpg" alt="x"></a>`, "![x](/media/a)"],
   [`<img src="data:image/gif;base64,R0" data-src="${old}/a.png">`, "![](/media/a)"],

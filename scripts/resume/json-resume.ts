@@ -43,6 +43,7 @@ const levels: Record<string, SkillLevel> = {
   expert: "Expert",
   senior: "Expert",
   advanced: "Advanced",
+  proficient: "Proficient",
 };
 
 export function toJsonResume({ profile, career, skills }: ResumeContent): object {
@@ -208,6 +209,11 @@ function entryOf(
     notes.push(`“${where}.startDate” has no year, so that “${name}” is left out: add it.`);
     return [];
   }
+  if (!own.title || !own.organisation) {
+    const [title, organisation] =
+      own.kind === "work" ? ["position", "name"] : ["area", "institution"];
+    notes.push(`“${where}.${own.title ? organisation : title}” is missing: add it.`);
+  }
   noteLeftOut(entry, where, FIELDS[own.kind], notes);
   const location = entry["location"];
   if (isObject(location)) noteLeftOut(location, `${where}.location`, FIELDS.location, notes);
@@ -252,12 +258,11 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
   const socials = { github: "", linkedin: "", twitter: "" };
   for (const profile of profiles) {
     const network = textIn(profile, "network");
-    const id = networkIds.find(
-      (one) =>
-        one === network.toLowerCase() || networkNames[one].toLowerCase() === network.toLowerCase(),
-    );
-    const username = textIn(profile, "username").replace(/^@/, "");
-    const url = textIn(profile, "url") || (id && username ? `${profileBases[id]}${username}` : "");
+    const username = textIn(profile, "username").replace(/^@|^in\//, "");
+    const isUrl = /[./]\w+\//.test(username);
+    const written = textIn(profile, "url") || (isUrl ? username : "");
+    const id = networkOf(network, written);
+    const url = written || (id && username ? `${profileBases[id]}${username}` : "");
     if (id && !socials[id])
       socials[id] = validOrEmpty(url, `basics.profiles: ${id}`, profileUrl, notes);
     else {
@@ -266,6 +271,16 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
     }
   }
   return socials;
+}
+
+/** The network that a profile is in by its name, or by the host of its URL. */
+function networkOf(name: string, url: string): Network | undefined {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)\//i.exec(url)?.[1] ?? "";
+  const isOf = (id: Network) =>
+    [id, networkNames[id]].some((one) =>
+      [name, host.replace(/\.com$/i, "")].some((said) => said.toLowerCase() === one.toLowerCase()),
+    );
+  return networkIds.find(isOf);
 }
 
 /** A value that setup would accept as well, because the page links to it; otherwise empty, which is reported. */
@@ -311,16 +326,14 @@ function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
 function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const known = listOf(entry["skills"]);
   const levelText = textIn(entry, "level");
-  const level = levels[levelText.toLowerCase()] ?? "Proficient";
-  if (levelText && !Object.hasOwn(levels, levelText.toLowerCase()) && levelText !== level) {
-    notes.push(
-      `“${levelText}” of ${textIn(entry, "name")} is not a level here: it becomes ${level}.`,
-    );
-  }
+  const level = levelOf(levelText) ?? "Proficient";
+  noteLevel(levelText, textIn(entry, "name"), level, notes);
   noteLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
   const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);
-  const names =
-    listed.length > 0 || known.length > 0 ? listed : [textIn(entry, "name")].filter(Boolean);
+  const ofSkills = known.map((skill) => textIn(skill, "name"));
+  const [names = []] = [listed, ofSkills, [textIn(entry, "name")]]
+    .map((all) => all.filter(Boolean))
+    .filter((all) => all.length > 0);
   const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
   if (made.length > 0) {
     notes.push(
@@ -330,16 +343,25 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   return names.map((name) => {
     const skill = known.find((one) => one["name"] === name);
     const years = Number(skill?.["years"]);
+    const own = textIn(skill ?? {}, "level");
+    noteLevel(own, name, level, notes);
     return {
       name,
-      level: levelOf(skill?.["level"]) ?? level,
+      level: levelOf(own) ?? level,
       years: Number.isFinite(years) && years > 0 ? years : 1,
     };
   });
 }
 
-function levelOf(value: unknown): SkillLevel | undefined {
-  return value === "Expert" || value === "Advanced" || value === "Proficient" ? value : undefined;
+/** Says what a level becomes that the site does not have. */
+function noteLevel(written: string, skill: string, level: SkillLevel, notes: string[]): void {
+  if (written && levelOf(written) === undefined)
+    notes.push(`“${written}” of ${skill} is not a level here: it becomes ${level}.`);
+}
+
+function levelOf(written: string): SkillLevel | undefined {
+  const name = written.toLowerCase();
+  return Object.hasOwn(levels, name) ? levels[name] : undefined;
 }
 
 /** The texts of a list, or a single one; anything else in it is reported. */

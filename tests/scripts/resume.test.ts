@@ -228,3 +228,44 @@ test("URLs in everyday formats are accepted as in setup", () => {
   expect(person.socials.github).toBe("https://github.com/robin");
   expect(notes).toEqual([]);
 });
+
+test.each([
+  [{ url: "https://github.com/robin" }, "github", "https://github.com/robin"],
+  [
+    { network: "GitHub", username: "https://github.com/robin" },
+    "github",
+    "https://github.com/robin",
+  ],
+  [{ network: "LinkedIn", username: "in/robin" }, "linkedin", "https://www.linkedin.com/in/robin"],
+  [
+    { network: "", url: "https://www.twitter.com/robin" },
+    "twitter",
+    "https://www.twitter.com/robin",
+  ],
+])("a profile is of the network of its URL: %j", (written, network, url) => {
+  const basics = { name: "Robin", profiles: [written] };
+  expect(fromJsonResume({ basics }, []).profile.socials).toMatchObject({ [network]: url });
+});
+
+test("skills in a list of their own are read, and what is made up or missing is named", () => {
+  const notes: string[] = [];
+  const { skills } = fromJsonResume(
+    {
+      basics: { name: "Robin" },
+      work: [{ name: "Firm", startDate: "2020" }],
+      skills: [
+        {
+          name: "Web",
+          level: "proficient",
+          skills: [{ name: "CSS", level: "Beginner", years: 3 }],
+        },
+      ],
+    },
+    notes,
+  );
+  expect(skills[0]?.skills).toEqual([{ name: "CSS", level: "Proficient", years: 3 }]);
+  expect(notes).toEqual([
+    "“work[0].position” is missing: add it.",
+    "“Beginner” of CSS is not a level here: it becomes Proficient.",
+  ]);
+});

@@ -116,7 +116,8 @@ function linked(label: string, url: string): string {
   // Shortened, as Disqus shows it.
   const start = /^(https?:\/\/.+?)(?:\.{3}|…)$/.exec(shown)?.[1];
   if (start !== undefined && url.startsWith(start)) return url;
-  if (url === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
+  const bare = shown.replaceAll("\\", "");
+  if (url === `mailto:${bare}` || url === `http://${bare}`) return bare;
   return `[${label.replace(/[[\]]/g, "\\$&")}](${url.replace(/[()\s]/g, encodeURIComponent)})`;
 }
 

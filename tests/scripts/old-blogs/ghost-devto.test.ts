@@ -129,7 +129,7 @@ test.each<Case>([
     input: ghost([
       "<table><tr><th>H</th></tr><tr><td><div>one</div><div>two</div>three</td></tr></table><ul><li>a<div>b</div></li></ul><dl><div><dt>T</dt><dd>D</dd></div></dl>",
     ]),
-    becomes: ["<td>one<br>two<br>three</td>", "- a\\\n  b", "<dl><dt>T</dt><dd>D</dd></dl>"],
+    becomes: ["| one<br>two<br>three |", "- a\\\n  b", "<dl><dt>T</dt><dd>D</dd></dl>"],
   },
   {
     says: "a link around blocks becomes a link in each of them",

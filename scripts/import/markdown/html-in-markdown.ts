@@ -6,6 +6,7 @@ import { callout } from "./callout.ts";
 import { onOwnLine } from "./own-line.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
+import { splice, type Edit } from "../../splice.ts";
 
 const BLOCK =
   "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
@@ -19,14 +20,14 @@ const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
 /** Pictures alone on their lines, with a text below them, which is Markdown in kramdown. */
 const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
-const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+const TAG = /<[a-z][\w-]*\s(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED =
   /"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite)=)(?<url>[^\s"'<>`]+?)(?=\s|\/?>)/gi;
 const FRAMES =
-  /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
+  /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*?)\/?>(?:[^]{0,5000}?<\/\1\s*>)?/gi;
 const GIST =
-  /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
+  /<script\b[^<>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s<>]*)["']?[^<>]*>\s*<\/script>/gi;
 /** An element that a script fills with what is at a URL. */
 const EMPTY = new RegExp(String.raw`<(${FILLED.join("|")})(\s[^<>]*)>\s*</\1>`, "gi");
 const URL_IN = new RegExp(
@@ -35,22 +36,24 @@ const URL_IN = new RegExp(
 );
 /** CodePen's fallback text for a pen, with the script that replaces it. */
 const PEN =
-  /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
+  /<(p|div)\b[^<>]*\bclass="codepen"[^<>]*>[^]{0,5000}?<\/\1>(?:\s*<script\b[^<>]*codepen\.io[^<>]*>\s*<\/script>)?/gi;
 /** Hashnode's callout, with an emoji before its text. */
 const HASHNODE =
-  /<div data-node-type="callout">\s*(?:<div data-node-type="callout-emoji">([^<]*)<\/div>\s*)?<div data-node-type="callout-text">([^]*?)<\/div>\s*<\/div>/g;
-/** An element with a background picture. */
+  /<div data-node-type="callout">\s*(?:<div data-node-type="callout-emoji">([^<]*)<\/div>\s*)?<div data-node-type="callout-text">([^]{0,9000}?)<\/div>\s*<\/div>/g;
+const PARSED =
+  /^([ \t]*)<(\w+)\b([^<>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^<>]*)>[ \t]*\n?/gim;
+/** An element with a style, which may have a background picture. */
 const STYLED =
-  /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
+  /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^<>]*?\bstyle=("[^"<>]{0,2000}"|'[^'<>]{0,2000}')[^<>]*>/gi;
 const IMAGE = /<img\b[^<>]*>/gi;
 /** A picture that is all of a link's text. */
 const LINKED_IMAGE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a>/gi;
 const OTHER_SOURCES = new RegExp(String.raw`\s(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`, "gi");
 /** Elements whose text stays, in another element that articles support. */
 const RENAMED: [RegExp, string][] = [
-  [/<a\b(?![^>]*\sid=)([^>]*?)\sname=/gi, "<a$1 id="],
+  [/<a\b(?![^<>]*\sid=)([^<>]*?)\sname=/gi, "<a$1 id="],
   // Sizes of pictures that stay on the old site: those here have their own.
-  [/<source\b[^>]*\ssrcset=[^>]*>\s*/gi, ""],
+  [/<source\b(?=[^<>]*>)[^<>]*?\ssrcset=[^<>]*>\s*/gi, ""],
   // VuePress' and VitePress' helper for URLs below the site's root.
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
   // Components of Nuxt and Vue, in both spellings of their names, and of AMP.
@@ -67,12 +70,12 @@ const RENAMED: [RegExp, string][] = [
     "\n**$1**\n",
   ],
   [/^[ \t]*<\/?code-?(?:group(?:-?item)?|block)>[ \t]*$/gim, ""],
-  [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
-  [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
+  [/<(\/?)strike\b[^<>]*>/gi, "<$1del>"],
+  [/<(\/?)tt\b[^<>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
   // Players that started automatically get controls here.
-  [/<(video|audio)\b(?![^>]*\bcontrols\b)/gi, "<$1 controls"],
-  [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^>]*>/gi, ""],
+  [/<(video|audio)\b(?![^<>]*\bcontrols\b)/gi, "<$1 controls"],
+  [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^<>]*>/gi, ""],
 ];
 
 /**
@@ -139,16 +142,7 @@ export function withShownHtml(
   });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = text.replace(IMAGE, withLargest).replace(LINKED_IMAGE, withTarget);
-  text = text.replace(
-    /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
-    (_, indent: string, name: string, before: string, after: string, inner: string) => {
-      const content = `\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n`;
-      // One paragraph contains no other.
-      return /^p$/i.test(name)
-        ? content
-        : `${indent}<${name}${before}${after}>${content}${indent}</${name}>\n`;
-    },
-  );
+  text = withParsedBlocks(text);
   const lines = text.replace(PICTURE_ABOVE, "$1\n").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
@@ -183,6 +177,37 @@ function attributeIn(tag: string, name: string): string {
   const [, , value = ""] =
     new RegExp(String.raw`\s${name}\s*=\s*(["'])((?:(?!\1)[^])*)\1`, "i").exec(tag) ?? [];
   return value.trim();
+}
+
+/** Elements whose attribute says that their content is Markdown. */
+function withParsedBlocks(text: string): string {
+  const edits: Edit[] = [];
+  const unclosed = new Set<string>();
+  let done = 0;
+  for (const found of text.matchAll(PARSED)) {
+    const [tag, indent = "", name = "", before = "", after = ""] = found;
+    if (found.index < done || unclosed.has(name)) continue;
+    const start = found.index + tag.length;
+    const end = new RegExp(String.raw`\n?[ \t]*</${name}>[ \t]*$`, "gim");
+    end.lastIndex = start;
+    const closing = end.exec(text);
+    if (!closing) {
+      unclosed.add(name);
+      continue;
+    }
+    done = end.lastIndex;
+    const inner = text.slice(start, closing.index).replace(/^[ \t]{1,4}(?=\S)/gm, "");
+    const content = `\n\n${inner.trim()}\n\n`;
+    edits.push({
+      start: found.index,
+      end: done,
+      // One paragraph contains no other.
+      text: /^p$/i.test(name)
+        ? content
+        : `${indent}<${name}${before}${after}>${content}${indent}</${name}>\n`,
+    });
+  }
+  return splice(text, edits);
 }
 
 /** Blank lines around the tags of elements whose Markdown is read; further indents would make code of them. */

@@ -27,7 +27,7 @@ export function mathsKept(html: string, kept: Kept): string {
     );
   });
   const blocks = formulas.replace(
-    /<(div|span)\b([^>]*\bkatex-eq\b[^>]*)>([^<]*)<\/\1>/gi,
+    /<(div|span)\b([^<>]*\bkatex-eq\b[^<>]*)>([^<]*)<\/\1>/gi,
     (_, _tag, attributes: string, tex: string) =>
       attributes.includes('display="true"') ? `$$${tex}$$` : `[tex]${tex}[/tex]`,
   );

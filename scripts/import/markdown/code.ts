@@ -18,7 +18,7 @@ const PIECES = [
   String.raw`\{%-?\s*(?<verbatim>raw|verbatim)\s*-?%\}(?<raw>[^]*?)\{%-?\s*end\k<verbatim>\s*-?%\}`,
   String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,
   String.raw`(?<open>\{\{[<%]?|\{%-?)/\*(?<escaped>[^]*?)\*/(?<close>[%>]?\}\}|-?%\})`,
-  String.raw`<(?<html>pre|script|style|textarea)\b[^>]*>[^]*?</\k<html>>`,
+  String.raw`<(?<html>pre|script|style|textarea)\b[^<>]*>[^]*?</\k<html>>`,
   String.raw`<!--[^]*?-->`,
   // GitHub's and GitLab's formulas.
   String.raw`\$\x60(?<tex>[^\x60\n]+)\x60\$`,

@@ -41,7 +41,7 @@ const WITHIN_LINE =
   /(\]\()[ \t]*([^\s()<>"'][^()<>"'\n]*?)(?:[ \t]+=\d*x?\d*(?:px|%)?)?([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?(?:[ \t]+=\d*x?\d*(?:px|%)?)?[ \t]*(?=\))/g;
 
 /** Hashnode's alignment of a picture. */
-const SIDE = /(!\[[^\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
+const SIDE = /(!\[[^[\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
 
 /** URLs with spaces, and picture sizes after them, which would be plain text here. */
 export function withCompleteUrls(markdown: string): string {

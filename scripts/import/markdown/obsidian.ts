@@ -114,7 +114,7 @@ export function withoutWiki(
       },
     )
     .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
-    .replace(/!\[([^\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](")
+    .replace(/!\[([^[\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](")
     .replace(/!\[\d+(?:x\d+)?\]\(/g, isVault ? "![](" : "$&");
   return { text, lost, converted };
 }

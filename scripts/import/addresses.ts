@@ -1,3 +1,4 @@
+import { linkTargetOf } from "../../src/lib/markdown/link-target.ts";
 import { fragmentName } from "../../src/lib/text/fragment-name.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
@@ -73,7 +74,8 @@ export function addressesOf(
       byMonth.get(monthIn(url.pathname));
     return target === undefined ? undefined : target + url.hash;
   };
-  const linkOf = (href: string, post: ImportedPost): string => {
+  const linkOf = (written: string, post: ImportedPost): string => {
+    const href = linkTargetOf(written);
     if (href === "" || href.startsWith("#")) return href;
     const target = targetAt(href, post);
     if (target !== undefined) return target;

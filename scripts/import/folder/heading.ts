@@ -51,7 +51,8 @@ function headingOf(body: string, isHtml = false): Heading | null {
   const after = body.slice(start + found[0].length).replace(/^(?:[ \t]*\n)+/, "");
   const rest = [body.slice(0, start).trim(), ...pictures, after.trimEnd()];
   return {
-    label: label.replace(/\s+/g, " ").trim(),
+    // A copy: a substring would keep the whole file in memory.
+    label: structuredClone(label.replace(/\s+/g, " ").trim()),
     isFirstLevel: marks !== "##" && !line.startsWith("-"),
     rest: rest.filter(Boolean).join("\n\n"),
   };
@@ -69,6 +70,7 @@ function startIn(body: string): number {
 
 /** What readers see of a heading, and its pictures, which no title can contain. */
 function plain(written: string): { label: string; pictures: string[] } {
+  if (!/[*_`~<&\\[\]{:=#]/.test(written)) return { label: written, pictures: [] };
   const line = `# ${written
     .replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}[ \t]*$/, "")
     .replace(/\[\^[^\]]+\]/g, "")

@@ -1,14 +1,12 @@
 import { SKIP, visit } from "unist-util-visit";
 import { elementsOf, KEPT_TAGS } from "./html-handlers";
+import { linkTargetOf } from "./link-target";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
 /** Some programs show emoji as pictures. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
-/** Pages of Google and Outlook that lead to the page a link is about. */
-const REDIRECT =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/[^?]*)\?/;
 /** The language of code in the classes of highlighters, on its element or around it: GitHub's, Sphinx's, MDN's. */
 const LANGUAGE =
   /(?:^| )(?:(?:language-|lang-|brush: ?)([\w+#-]+)|highlight-(?:source-|text-)?(?!default|none)([\w+#]+))/;
@@ -52,7 +50,8 @@ export function cleanPasted(tree: HtmlRoot): void {
     if (element.tagName === "li") tidyItem(element);
     if (/^(div|pre)$/.test(element.tagName)) nameLanguage(element);
     if (element.tagName === "pre") keepOnlyCode(element);
-    if (element.tagName === "a") leadToTarget(element);
+    if (element.tagName === "a" && element.properties["href"] !== undefined)
+      element.properties["href"] = linkTargetOf(String(element.properties["href"]));
     if (KEPT_TAGS.includes(element.tagName)) {
       const { title, dateTime, lang, dir } = element.properties;
       element.properties = { title, dateTime, lang, dir };
@@ -123,15 +122,6 @@ function hasOnlyLabels({ children }: Element, inner: Element): boolean {
     const isLabel = (index < at ? /^(div|header|button)$/ : /^button$/).test(child.tagName);
     return isLabel || textOf(child).trim() === "";
   });
-}
-
-function leadToTarget({ properties }: Element): void {
-  const href = String(properties["href"]);
-  const query = REDIRECT.test(href) ? URL.parse(href)?.searchParams : undefined;
-  const target = ["q", "url"]
-    .map((name) => query?.get(name) ?? "")
-    .find((url) => /^https?:/.test(url));
-  if (target) properties["href"] = target;
 }
 
 function styleOf({ properties }: Element): string {

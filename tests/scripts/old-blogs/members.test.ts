@@ -33,6 +33,10 @@ test.each([
     '<p>a<spacer type="block">b</spacer> <lj-user><img src="https://old.example.com/a.png" alt=""></lj-user></p>',
     "ab ![](/media/a)",
   ],
+  [
+    '<p><a href="https://www.google.com/url?q=https://old.example.com/post-1/&amp;sa=D">x</a> <a href="https://www.google.com/url?q=https://a.example/">y</a></p>',
+    "[x](/blog/post-1) [y](https://a.example/)",
+  ],
   ["<p>See www.a.example/b.</p>", "See [www.a.example/b](http://www.a.example/b)."],
   // Pictures whose large file has another URL.
   [`<a href="${old}/a.jpg"><img src="${old}/a-150x150.jpg" alt="x"></a>`, "![x](/media/a)"],

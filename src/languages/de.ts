@@ -2284,7 +2284,7 @@ export const texts = reference({
   "What you delete appears here.": "Was du löschst, landet hier.",
   "with {count} replies": { one: "mit {count} Antwort", other: "mit {count} Antworten" },
   "with {count} comments": { one: "mit {count} Kommentar", other: "mit {count} Kommentaren" },
-  "deleted {time}": "gelöscht am {time}",
+  "Deleted {time}": "Gelöscht am {time}",
   "Restore {title}": "Wiederherstellen {title}",
   "Delete for good": "Endgültig löschen",
   "Deleted for good": "Endgültig gelöscht",

@@ -5,6 +5,7 @@ import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
 import { isTable, tables } from "@/data/tables";
+import { capitalized } from "@/lib/text/capitalized";
 import { t } from "@/lib/words";
 import { fieldName } from "./field-name";
 
@@ -39,7 +40,7 @@ export function AuditRow({ entry }: Props) {
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <Badge tone={done.tone}>{done.label}</Badge>{" "}
+        <Badge tone={done.tone}>{capitalized(done.label)}</Badge>{" "}
         <span className="user-text">
           {noun}
           {title && (

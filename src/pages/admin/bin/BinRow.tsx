@@ -45,7 +45,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
                 : plural(parts, { one: "with {count} comment", other: "with {count} comments" })}
             </span>
           )}
-          <span>{t("deleted {time}", { time: <Time at={deleted_at} /> })}</span>
+          <span>{t("Deleted {time}", { time: <Time at={deleted_at} /> })}</span>
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">

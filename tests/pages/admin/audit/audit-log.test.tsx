@@ -29,7 +29,7 @@ test("an entry of an unknown kind is shown by its raw name", async () => {
   serveLog([{ kind: "__proto__" }]);
   renderApp("/admin/audit");
 
-  expect((await rows())[0]).toHaveAccessibleName("changed proto Old news");
+  expect((await rows())[0]).toHaveAccessibleName("Changed proto Old news");
 });
 
 test("an entry shows what was done to what, by whom and when", async () => {
@@ -50,7 +50,7 @@ test("an entry shows what was done to what, by whom and when", async () => {
 
   const [changed, deleted, bound] = await rows();
   if (!changed || !deleted || !bound) throw new Error("An entry is missing.");
-  expect(changed).toHaveAccessibleName("changed Post Old news");
+  expect(changed).toHaveAccessibleName("Changed Post Old news");
   const changes = within(changed).getAllByRole("listitem");
   expect(changes.map((change) => change.textContent)).toEqual([
     "Tags: css → empty",
@@ -62,7 +62,7 @@ test("an entry shows what was done to what, by whom and when", async () => {
   expect(changed).toHaveTextContent("owner@example.com");
   const times = [...changed.querySelectorAll("time")].map(({ dateTime }) => dateTime);
   expect(times).toEqual(["2026-12-24T15:00:00+00:00", "2026-11-20T12:00:00+00:00"]);
-  expect(deleted).toHaveAccessibleName("deleted Message");
-  expect(bound).toHaveAccessibleName("bound The site to this account");
+  expect(deleted).toHaveAccessibleName("Deleted Message");
+  expect(bound).toHaveAccessibleName("Bound The site to this account");
   expect(screen.getByText("3 entries")).toBeVisible();
 });

@@ -44,7 +44,7 @@ test("the bin shows what is in it, from whom, with what, and since when", async 
   const post = within(await item("Old news"));
   expect(post.getByText("Post")).toBeVisible();
   expect(post.getByText("with 4 comments")).toBeVisible();
-  expect(post.getByText(/deleted/).querySelector("time")).toHaveAttribute(
+  expect(post.getByText(/Deleted/).querySelector("time")).toHaveAttribute(
     "datetime",
     "2026-11-20T12:00:00+00:00",
   );

@@ -27,7 +27,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
         <h2 className="font-serif text-title">{title}</h2>
         <Link
           to={all.to}
-          className="inline-flex items-center gap-1.5 label text-ink-muted hover:text-ink max-md:min-h-11"
+          className="inline-flex min-h-6 items-center gap-1.5 label text-ink-muted hover:text-ink max-md:min-h-11"
         >
           {all.label}
           <ArrowRight aria-hidden className="size-3.5" />

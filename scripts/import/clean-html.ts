@@ -117,7 +117,7 @@ function isUnknown(element: Element): boolean {
     name.includes(":") ||
     (element.namespaceURI === XHTML &&
       name !== "applet" &&
-      (name.includes("-") || String(element) === "[object HTMLUnknownElement]"))
+      (name.includes("-") || element instanceof window.HTMLUnknownElement))
   );
 }
 

@@ -71,23 +71,22 @@ export function normalTime(written: string, zone = "UTC", isMonthFirst = false):
 
 let knownMonths: Map<string, string> | undefined;
 
-/** The numbers of months by their names. */
+/** The numbers of months by their names, long and short; one that means several has none. */
 function months(): Map<string, string> {
-  knownMonths ??= new Map(
-    LANGUAGES.flatMap((language) => {
-      const inDate = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
-      const alone = new Intl.DateTimeFormat(language, { month: "long" });
-      return Array.from({ length: 12 }, (_, index) => new Date(2000, index, 5)).flatMap((date) =>
-        [inDate, alone].map((format): [string, string] => [
-          format
-            .formatToParts(date)
-            .find(({ type }) => type === "month")
-            ?.value.toLowerCase() ?? "",
-          String(date.getMonth() + 1),
-        ]),
-      );
-    }),
-  );
+  if (knownMonths) return knownMonths;
+  knownMonths = new Map();
+  for (const language of LANGUAGES)
+    for (const month of ["long", "short"] as const)
+      for (const options of [{ month, day: "numeric" }, { month }] as const) {
+        const format = new Intl.DateTimeFormat(language, options);
+        for (let index = 0; index < 12; index++) {
+          const parts = format.formatToParts(new Date(2000, index, 5));
+          const written = parts.find(({ type }) => type === "month")?.value ?? "";
+          const name = written.toLowerCase().replace(/\.$/, "");
+          const number = String(index + 1);
+          knownMonths.set(name, (knownMonths.get(name) ?? number) === number ? number : "");
+        }
+      }
   return knownMonths;
 }
 

@@ -331,9 +331,10 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   noteLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
   const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);
   const ofSkills = known.map((skill) => textIn(skill, "name"));
-  const [names = []] = [listed, ofSkills, [textIn(entry, "name")]]
-    .map((all) => all.filter(Boolean))
-    .filter((all) => all.length > 0);
+  const names =
+    [listed, ofSkills, [textIn(entry, "name")]]
+      .map((all) => all.filter(Boolean))
+      .find((all) => all.length > 0) ?? [];
   const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
   if (made.length > 0) {
     notes.push(

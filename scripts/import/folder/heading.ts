@@ -124,6 +124,6 @@ function comparable(title: string): string {
   const words = title
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\s\p{Pd}\p{Pi}\p{Pf}\p{Emoji_Presentation}"'`.,:;!?\uFE0F]/gu, "");
+    .replace(/\uFE0F|[\s\p{Pd}\p{Pi}\p{Pf}\p{Emoji_Presentation}"'`.,:;!?]/gu, "");
   return words || title;
 }

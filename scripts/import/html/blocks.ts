@@ -188,7 +188,10 @@ function addTableHead(table: Element): void {
 function fillTable(table: Element): void {
   if (table.querySelector("table, [colspan], [rowspan]") || !table.querySelector("thead")) return;
   // In old pages, the last rows are before the others.
-  const [body, ...others] = ["tbody", "tfoot"].flatMap((name) => [...table.querySelectorAll(name)]);
+  const [body, ...others] = [
+    ...table.querySelectorAll("tbody"),
+    ...table.querySelectorAll("tfoot"),
+  ];
   for (const other of others) {
     body?.append(...other.childNodes);
     other.remove();

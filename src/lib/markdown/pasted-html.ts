@@ -51,7 +51,7 @@ export function cleanPasted(tree: HtmlRoot): void {
     if (/^(div|pre)$/.test(element.tagName)) nameLanguage(element);
     if (element.tagName === "pre") keepOnlyCode(element);
     if (element.tagName === "a" && element.properties["href"] !== undefined)
-      element.properties["href"] = linkTargetOf(String(element.properties["href"]));
+      element.properties["href"] = linkTargetOf(element.properties["href"]);
     if (KEPT_TAGS.includes(element.tagName)) {
       const { title, dateTime, lang, dir } = element.properties;
       element.properties = { title, dateTime, lang, dir };

@@ -12,7 +12,7 @@ import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { withRawCode } from "./html/raw-code.ts";
 import { openSubstack } from "./html/substack.ts";
-import { unwrap, within } from "./html/unwrap.ts";
+import { spread, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
@@ -99,7 +99,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const legend of body.querySelectorAll("legend")) replaceTag(legend, "p");
   // Players that started automatically, or by a script, get controls here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
-  within("a[href]", body);
+  spread("a[href]", body);
   plainInline(body);
   for (const element of body.querySelectorAll("*"))
     if (isUnknown(element)) element.replaceWith(...element.childNodes);

@@ -1,5 +1,5 @@
 import { linkTo, nodesOf, replaceTag } from "./elements.ts";
-import { within } from "./unwrap.ts";
+import { spread } from "./unwrap.ts";
 
 const INLINE = "b, strong, i, em, s, del, ins, mark, code, u, small, sub, sup, a";
 /** Obsolete elements, and synonyms. */
@@ -29,7 +29,7 @@ export function plainInline(body: HTMLElement): void {
     ":is(b, strong) :is(b, strong), :is(i, em) :is(i, em)",
   ))
     nested.replaceWith(...nested.childNodes);
-  within("b, strong, i, em, s, del, ins, mark, small", body);
+  spread("b, strong, i, em, s, del, ins, mark, small", body);
   for (const hint of body.querySelectorAll("span[title]")) replaceTag(hint, "abbr");
   for (const span of body.querySelectorAll("span[style], font[style]")) {
     const style = span.getAttribute("style") ?? "";

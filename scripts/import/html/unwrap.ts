@@ -38,7 +38,7 @@ function isInline(node: Node | null): boolean {
 }
 
 /** A link, or emphasis, around blocks becomes one in each of them: in Markdown none contains a heading. */
-export function within(selector: string, body: HTMLElement): void {
+export function spread(selector: string, body: HTMLElement): void {
   const names = `${BLOCKS}, li, dt, dd, figcaption, caption, thead, tbody, tfoot, tr, td, th`;
   for (const link of body.querySelectorAll(selector)) {
     if (!link.querySelector(BLOCKS)) continue;

@@ -142,8 +142,9 @@ function withWholeUrls(text: string, facets: Json[]): string {
     url: textOf(listOf(features)[0]?.["uri"]),
   }));
   for (const { from, to, url } of links.toSorted((one, other) => other.from - one.from)) {
-    const isShortened = /(?:\.\.\.|…)$/.test(bytes.toString("utf8", from, to));
-    if (!isShortened || !isWebUrl(url) || to > end) continue;
+    const [, shown] = /^(.+)(?:\.\.\.|…)$/.exec(bytes.toString("utf8", from, to)) ?? [];
+    const isShortened = shown && url.replace(/^https?:\/\/(?:www\.)?/, "").startsWith(shown);
+    if (!isShortened || !isWebUrl(url) || !(from >= 0) || to > end) continue;
     result = url + bytes.toString("utf8", to, end) + result;
     end = from;
   }

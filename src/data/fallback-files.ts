@@ -38,7 +38,7 @@ const MAX_RESULTS = 8;
  *
  * @param filters `year`: four digits
  * @param after the last row of the previous page
- * @param register receives the build’s files of the pictures; the build loads this file, but could not load its module
+ * @param register receives the build’s files of the pictures; not imported, as scripts of the build import this module
  * @returns null without the file
  */
 export async function listFallback(

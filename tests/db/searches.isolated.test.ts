@@ -13,6 +13,7 @@ import { adminPostsQuery } from "@/data/posts/admin";
 import { readPublicPosts } from "@/data/posts/build";
 import { taggedPostsQuery } from "@/data/posts/lists";
 import { postQuery, postsQuery } from "@/data/posts/public";
+import { articleSearchQuery } from "@/data/posts/search";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
@@ -147,6 +148,15 @@ test("visitors find curly quotes by straight ones, and the other way round", asy
       queries.fetchInfiniteQuery(postsQuery({ search, category: null })),
     );
     expect(found.map((row) => String(Reflect.get(row, "title"))).toSorted()).toEqual(titles);
+  }
+});
+
+test("quotes of any form enclose a phrase", async () => {
+  for (const title of ["The glaze kiln", "A kiln glaze"])
+    await backend.db.query(INSERTS[0] ?? "", [randomUUID(), title]);
+  for (const search of ['"glaze kiln"', "“glaze kiln”", "„glaze kiln“"]) {
+    const { articles } = await queries.fetchQuery(articleSearchQuery(search));
+    expect(articles.map(({ title }) => title)).toEqual(["The glaze kiln"]);
   }
 });
 

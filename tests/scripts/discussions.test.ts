@@ -35,9 +35,9 @@ const skeet = (handle: string, text: string, given: object = {}) => ({
 });
 
 const link = (uri: string) => ({ $type: "app.bsky.richtext.facet#link", uri });
-/** A post on Bluesky, in which the app has shortened two URLs; positions are in bytes. */
+/** A post on Bluesky, in which the app has shortened two URLs, but not a word; positions are in bytes. */
 const SHORTENED = {
-  text: "Né à long.example/a..., voir @ada.example et other.example/b...",
+  text: "Né à long.example/a..., voir @ada.example et other.example/b... Plus…",
   createdAt: "2026-11-21T08:00:00Z",
   facets: [
     { index: { byteStart: 7, byteEnd: 24 }, features: [link("https://long.example/a-path")] },
@@ -45,7 +45,9 @@ const SHORTENED = {
       index: { byteStart: 31, byteEnd: 43 },
       features: [{ $type: "app.bsky.richtext.facet#mention", did: "did:plc:x" }],
     },
-    { index: { byteStart: 47, byteEnd: 65 }, features: [link("https://other.example/b?c")] },
+    { index: { byteStart: 47, byteEnd: 65 }, features: [link("https://www.other.example/b?c")] },
+    { index: { byteStart: 66, byteEnd: 73 }, features: [link("https://other.example/more")] },
+    { index: { byteEnd: 24 }, features: [link("https://long.example/a-path")] },
   ],
 };
 
@@ -190,7 +192,7 @@ test("replies on Bluesky are read at any depth, except labelled ones", async () 
       "https://bsky.app/profile/cyd.example/post/cyd",
       "cyd.example",
       at,
-      "Né à https://long.example/a-path, voir @ada.example et https://other.example/b?c",
+      "Né à https://long.example/a-path, voir @ada.example et https://www.other.example/b?c Plus…",
     ],
     ["https://bsky.app/profile/bob.example/post/bob", "bob.example", at, "So do I"],
   ]);

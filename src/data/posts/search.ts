@@ -3,6 +3,7 @@ import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import { fragmentName } from "@/lib/text/fragment-name";
+import { withStraightQuotes } from "@/lib/text/searchable";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys } from "./public";
 
@@ -52,7 +53,9 @@ export function articleSearchQuery(query: string) {
 
 async function search(query: string, signal: AbortSignal): Promise<ArticleSearchResults> {
   const data = await request((client) =>
-    client.rpc("search_articles", { asked: storableText(query) }).abortSignal(signal),
+    client
+      .rpc("search_articles", { asked: withStraightQuotes(storableText(query)) })
+      .abortSignal(signal),
   );
   // Null if nothing was misspelt, contrary to the generated types.
   const corrected: string | null | undefined = data[0]?.corrected;

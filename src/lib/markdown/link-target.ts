@@ -1,8 +1,8 @@
-/** Pages of Google and Outlook that lead to the page a link is about. */
+/** Pages of Google and Outlook that redirect to the page that a link is about. */
 const REDIRECT =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/[^?]*)\?/;
 
-/** Where a link leads that some programs lead through a page of theirs; any other stays as it is. */
+/** The URL that a link leads to, without the page of Google or Outlook that it may lead through. */
 export function linkTargetOf(href: string): string {
   const query = REDIRECT.test(href) ? URL.parse(href)?.searchParams : undefined;
   const target = ["q", "url"]

@@ -1,4 +1,5 @@
 import { SKIP, visit } from "unist-util-visit";
+import { languageOf } from "@/lib/article/languages";
 import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import { linkTargetOf } from "./link-target";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
@@ -7,9 +8,8 @@ import { textOf } from "./text-of";
 /** Some programs show emoji as pictures. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
-/** The language of code in the classes of highlighters, on its element or around it: GitHub's, Sphinx's, MDN's. */
-const LANGUAGE =
-  /(?:^| )(?:(?:language-|lang-|brush: ?)([\w+#-]+)|highlight-(?:source-|text-)?(?!default|none)([\w+#]+))/;
+/** A language in the classes of a highlighter: GitHub's, Sphinx's, Jekyll's, MDN's. */
+const LANGUAGE = /(?:^| )(?:language-|lang-|brush: ?|highlight-(?:source-|text-)?)([\w+#]+)/;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -87,14 +87,16 @@ function tidyItem(item: Element): void {
     });
 }
 
+/** Many highlighters put the language on an element around the code. */
 function nameLanguage(element: Element): void {
   const { className } = element.properties;
-  const names = LANGUAGE.exec(Array.isArray(className) ? className.join(" ") : "");
-  if (!names) return;
-  const [pre, other] = element.tagName === "pre" ? [element] : elementsOf(element, "pre");
-  // Around other text, it may be the language that this is in.
-  const isAll = pre && !other && textOf(pre).trim() === textOf(element).trim();
-  if (isAll) pre.properties["className"] = [`language-${names[1] ?? names[2]}`];
+  const [, name = ""] = LANGUAGE.exec(Array.isArray(className) ? className.join(" ") : "") ?? [];
+  let inner: Element | undefined = element;
+  while (inner?.tagName === "div")
+    inner = inner.children.filter(isElement).find(({ tagName }) => /^(?:div|pre)$/.test(tagName));
+  // Around other text as well, it may be the language that the page is in.
+  if (languageOf(name) && inner && textOf(inner).trim() === textOf(element).trim())
+    inner.properties["className"] = [`language-${name}`];
 }
 
 /** Chats and documentation put the language's name and buttons beside the code, into the same element. */

@@ -1,4 +1,4 @@
-const APOSTROPHES = "'‘’ʼ";
+const APOSTROPHES = "'‘’‚ʼ";
 const QUOTES = '"“”„';
 
 /** A text with straight quotes: phones type curly ones, authors either. */

@@ -58,10 +58,11 @@ test.each([
 <div class="highlight highlight-text-html-basic"><pre>b</pre></div>
 <div class="highlight-python notranslate"><div class="highlight"><pre><span></span>c</pre></div></div>
 <div class="highlight-default"><div class="highlight"><pre>d</pre></div></div>
-<div class="language-objective-c highlighter-rouge"><div class="highlight"><pre class="highlight"><code>e</code></pre></div></div>
+<div class="language-ruby highlighter-rouge"><div class="highlight"><pre class="highlight"><code>e</code></pre></div></div>
 <pre class="brush: js notranslate"><code>f</code></pre>
-<div class="lang-en"><p>Text</p><pre><code>g</code></pre></div>`,
-    "```ts\na\n```\n\n```html\nb\n```\n\n```python\nc\n```\n\n```\nd\n```\n\n```objective-c\ne\n```\n\n```js\nf\n```\n\nText\n\n```\ng\n```",
+<div class="lang-en"><pre><code>g</code></pre></div>
+<div class="lang-go"><p>Text</p><pre><code>h</code></pre></div>`,
+    "```ts\na\n```\n\n```html\nb\n```\n\n```python\nc\n```\n\n```\nd\n```\n\n```ruby\ne\n```\n\n```js\nf\n```\n\n```\ng\n```\n\nText\n\n```\nh\n```",
   ],
   [
     "documentation with a bar above the code and a button below",

@@ -13,8 +13,9 @@ export function changeLines(change: (lines: string[]) => string[]): TextCommand 
     const replacement = changed.join("\n");
     const isCaret = from === to;
     const lengthChange = replacement.length - (end - start);
-    // A caret stays next to the character it was at; a selection extends to whole lines.
-    const caret = Math.max(start, from + lengthChange);
+    // A caret stays next to the character it was at, or at the text's start; a selection extends to whole lines.
+    const textStart = start + quoteOf(lines[0] ?? "").length;
+    const caret = Math.max(start, Math.max(from, textStart) + lengthChange);
     return {
       text: text.slice(0, start) + replacement + text.slice(end),
       from: isCaret ? caret : start,
@@ -123,7 +124,7 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;
   const after = text.slice(from);
   if (line === marker && /^\s*(\n|$)/.test(after)) {
-    const outer = itemAround(text.slice(0, start), marker);
+    const outer = marker.includes(">") ? undefined : itemAround(text.slice(0, start), marker);
     if (outer !== undefined) {
       const caret = start + outer.length;
       const rest = renumbered(after, outer);
@@ -180,8 +181,8 @@ function renumbered(after: string, item: string): string {
 }
 
 /** The marks of quotes at a line's start: its other marks follow them. */
-const QUOTE = /^(?:[ \t]*> ?)*/;
-const withoutQuote = (line: string) => line.replace(QUOTE, "");
+const quoteOf = (line: string) => /^(?:[ \t]*> ?)*/.exec(line)?.[0] ?? "";
+const withoutQuote = (line: string) => line.slice(quoteOf(line).length);
 
 /** The lines' texts that are not empty, or all of them. */
 function filled(lines: string[]): string[] {
@@ -194,7 +195,6 @@ function mapFilled(lines: string[], change: (text: string, index: number) => str
   let index = 0;
   return lines.map((line) => {
     const text = withoutQuote(line);
-    if (!text.trim() && lines.length > 1) return line;
-    return line.slice(0, line.length - text.length) + change(text, index++);
+    return text.trim() || lines.length === 1 ? quoteOf(line) + change(text, index++) : line;
   });
 }

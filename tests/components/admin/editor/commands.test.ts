@@ -219,6 +219,7 @@ test.each([
   ["1. one\n   - a\n     - b\n     - |\n2. two\n", "1. one\n   - a\n     - b\n   - |\n2. two\n"],
   ["1. one\n   - a\n   - |\n2. two", "1. one\n   - a\n2. |\n3. two"],
   ["- one\n\nText\n\n  - two\n  - |", "- one\n\nText\n\n  - two\n\n|"],
+  ["- one\n  > - two\n  > - |", "- one\n  > - two\n\n|"],
 ])("Enter in an empty item of an inner list continues the one around it: %j", (before, after) => {
   expect(does(continueList, before)).toBe(after);
 });
@@ -232,6 +233,7 @@ test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]"])(
 
 test("in a quote, marks follow those of the quote", () => {
   expect(does(heading(2), "> a title|")).toBe("> ## a title|");
+  expect(does(heading(2), "|> a title")).toBe("> ## |a title");
   expect(does(heading(2), "> ## a title|")).toBe("> a title|");
   expect(does(list("bullet"), "[> one\n>\n> > two]")).toBe("[> - one\n>\n> > - two]");
   expect(does(list("bullet"), "[> - one\n>\n> > - two]")).toBe("[> one\n>\n> > two]");

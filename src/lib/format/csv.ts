@@ -15,7 +15,10 @@ export function toCsv(rows: readonly (readonly string[])[], locale?: string): st
   return `\uFEFF${rows.map((row) => `${row.map(toField).join(separator)}\r\n`).join("")}`;
 }
 
-/** Excel only opens a file in columns if it has the locale's separator: a semicolon where numbers have a comma. */
+/**
+ * Excel opens a file in columns if it has the system's list separator, which a page cannot know. This is a guess from
+ * the browser's language: a semicolon where numbers have a decimal comma.
+ */
 function separatorIn(locale: string | undefined): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
   return parts.some(({ value }) => value === ",") ? ";" : ",";

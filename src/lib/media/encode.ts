@@ -1,4 +1,4 @@
-import { canReadCanvas } from "@/lib/browser/can-read-canvas";
+import { canReadCanvas, TOLERANCE } from "@/lib/browser/can-read-canvas";
 import { once } from "@/lib/requests/once";
 import { t } from "@/lib/words";
 import { MAX_WIDTH, type Pixels } from "./urls";
@@ -76,7 +76,7 @@ function isTransparent(bitmap: ImageBitmap): boolean {
   if (!context) return false;
   context.drawImage(bitmap, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
-  return data.some((value, index) => index % 4 === 3 && value < 255);
+  return data.some((value, index) => index % 4 === 3 && value < 255 - TOLERANCE);
 }
 
 /** A browser that cannot write a type writes PNG instead. */

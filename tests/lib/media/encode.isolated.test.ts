@@ -22,7 +22,8 @@ const bitmap = { width: 40, height: 30, close: () => undefined };
 
 test.each([
   ["image/webp", 255, "image/jpeg"],
-  ["image/webp", 254, "image/png"],
+  ["image/webp", 247, "image/jpeg"],
+  ["image/webp", 246, "image/png"],
   ["image/heic", 255, "image/jpeg"],
   ["image/png", 255, "image/png"],
 ])("a picture of the type %s with an opacity of %i becomes %s", async (type, opacity, mime) => {

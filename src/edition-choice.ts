@@ -1,7 +1,8 @@
 import type { Edition } from "@/lib/editions";
 
 /*
- * Inlined into every built page of a site in several languages, see scripts/prerender/inline.ts.
+ * Inlined into every built page of a site in several languages, see scripts/prerender/inline.ts. It imports nothing but
+ * types, so that `written` and `primary` are also in src/lib/seo/site-url.ts.
  */
 declare const SITE_EDITIONS: readonly Edition[];
 declare const EDITION_PREFIX: string;
@@ -49,7 +50,10 @@ function primary(code: string): string | undefined {
   return code.split("-", 1)[0];
 }
 
-/** With the script, since Chinese in Taiwan has other characters than in China; as it is if it is no language. */
+/**
+ * With the script, since Chinese in Taiwan has other characters than in China; as it is if it is no language, which
+ * some browsers name.
+ */
 function written(code: string): string {
   try {
     const { language, script = "" } = new Intl.Locale(code).maximize();

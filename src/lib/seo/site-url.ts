@@ -49,7 +49,11 @@ function editionFor(language: string): Edition | undefined {
   );
 }
 
-/** With the script, since Chinese in Taiwan has other characters than in China. */
+/**
+ * With the script, since Chinese in Taiwan has other characters than in China.
+ *
+ * @param code as the database accepts it, which is always a language
+ */
 function written(code: string): string {
   const { language, script = "" } = new Intl.Locale(code).maximize();
   return language + script;

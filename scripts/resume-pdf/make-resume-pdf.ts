@@ -132,9 +132,15 @@ function section(
 
 /** Whether an entry may have more lines than a page. */
 function isLong(item: ResumeEntry | undefined): boolean {
-  const texts = item ? [item.summary, ...item.highlights] : [];
-  const lines = texts.reduce((sum, { length }) => sum + Math.ceil(length / LINE_LENGTH), 0);
-  return lines > SHORT_ENTRY;
+  return (
+    item !== undefined && areLong([item.summary, ...item.highlights, item.technologies.join(" · ")])
+  );
+}
+
+function areLong(texts: string[]): boolean {
+  const lines = texts.flatMap((content) => drawable(content).split("\n"));
+  const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / LINE_LENGTH)));
+  return rows.reduce((sum, count) => sum + count, 0) > SHORT_ENTRY;
 }
 
 /** Keeps a position or degree on one page, unless it is long: its lines would be printed over each other. */
@@ -163,7 +169,7 @@ function entry(item: ResumeEntry) {
           View,
           {
             key: highlight,
-            wrap: highlight.length > SHORT_ENTRY * LINE_LENGTH,
+            wrap: areLong([highlight]),
             style: { flexDirection: "row", marginTop: 2 },
           },
           text("–", { ...styles.accent, width: 10 }),

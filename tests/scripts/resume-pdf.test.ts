@@ -89,13 +89,23 @@ test("a long career spans numbered pages, without losing or repeating a line", a
   }
 });
 
-test("an entry that is longer than a page continues on the next one", async () => {
-  const highlights = Array.from({ length: 70 }, (_, index) => `Highlight ${index + 1}.`);
-  const { pages, lineGap } = await read({ experience: [{ ...entry, highlights }] });
+const numbered = (length: number, content = "") =>
+  Array.from({ length }, (_, index) => `Highlight ${index + 1}. ${content}`);
+
+test.each<[string, Partial<ResumeEntry>]>([
+  ["many highlights", { highlights: numbered(70) }],
+  ["letters that are transliterated", { highlights: numbered(30, "港".repeat(60)) }],
+  ["line breaks", { highlights: numbered(10, "\nMeasured.".repeat(10)) }],
+  ["one highlight", { highlights: [numbered(70).join("\n")] }],
+  ["many technologies", { technologies: numbered(300) }],
+])("an entry that is longer than a page by %s continues on the next one", async (_, part) => {
+  const { pages, text, lineGap } = await read({ experience: [{ ...entry, ...part }] });
+  const highlights = /Highlight \d+\./g;
 
   expect(lineGap).toBeGreaterThan(9);
   expect(pages[0]).toMatch(/Experience\s+.*Surveyor\s+.*Highlight 1\./s);
-  expect(pages[1]).toContain("Highlight 70.");
+  expect(pages[1]).toMatch(highlights);
+  expect(text.match(highlights)).toEqual(JSON.stringify(part).match(highlights));
 });
 
 test("a heading stays with its content", { tags: "full" }, async () => {

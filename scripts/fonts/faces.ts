@@ -29,6 +29,7 @@ export const faces = {
   })),
 };
 
+// Whoever imports this module finds them registered: `drawable` needs them, loaded, before the first text.
 for (const { family, file } of Object.values(faces).flat()) Font.register({ family, src: file });
 
 async function load({ family: fontFamily }: Face) {
@@ -49,12 +50,34 @@ function isDrawable(character: string): boolean {
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 
-/** Transliterates characters that the fonts lack, and removes emoji. */
+/** Signs that nothing in ASCII resembles, unlike the lines, shapes and ornaments in these ranges. */
+const SIGN = /(?![\u2500-\u25ff\u2700-\u27bf])[\p{Sm}\p{So}]/u;
+
+const SUPERSCRIPTS = /[¹²³\u2070-\u207f]+/g;
+
+/**
+ * Transliterates characters that the fonts lack, and removes emoji and other signs rather than show ones that mean
+ * something else.
+ */
 export function drawable(text: string): string {
-  return text.normalize("NFC").replace(/\P{ASCII}/gu, (character) => {
-    if (isDrawable(character)) return character;
-    if (PICTOGRAPH.test(character)) return "";
-    // any-ascii writes an equals sign.
-    return character === "≠" ? "!=" : anyAscii(character);
-  });
+  return text
+    .normalize("NFC")
+    .replace(SUPERSCRIPTS, (found) => (areDrawable(found) ? found : `^${found.normalize("NFKC")}`))
+    .replace(/\p{S}\u0338|\P{ASCII}/gu, (found) =>
+      areDrawable(found) ? found : substitute(found),
+    );
+}
+
+function areDrawable(characters: string): boolean {
+  return Array.from(characters).every(isDrawable);
+}
+
+function substitute(character: string): string {
+  const [base = "", slash] = character.normalize("NFD");
+  if (slash === "\u0338") return `!${drawable(base)}`;
+  if (PICTOGRAPH.test(character)) return "";
+  // any-ascii writes "%0" for "‰".
+  if (!SIGN.test(character)) return anyAscii(character).replace(/%(?=0)/, "/100");
+  const characters = character.normalize("NFKC");
+  return characters === character ? "" : drawable(characters);
 }

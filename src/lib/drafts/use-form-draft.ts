@@ -17,6 +17,7 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
   const form = useRef<HTMLFormElement>(null);
   const [stored, store] = useDraft(key);
   const restored = useRef(false);
+  const defaults = useRef(new Map<string, string>());
 
   // After mounting, because prerendered HTML cannot contain what this browser stores.
   useEffect(() => {
@@ -26,13 +27,25 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     fill(form.current, values);
   }, [stored, preset]);
 
+  // A default value changes with the account. Browsers do not show it in a field whose value was ever set.
+  useEffect(() => {
+    for (const field of [...(form.current?.elements ?? [])].filter(isTextField)) {
+      const former = defaults.current.get(field.name) ?? field.defaultValue;
+      defaults.current.set(field.name, field.defaultValue);
+      if (field.value === former && former !== field.defaultValue) field.value = field.defaultValue;
+    }
+  });
+
   useEffect(() => onDiscard(() => form.current?.reset()), []);
 
   const onInput = useCallback(
     ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const typed = [...new FormData(currentTarget)].filter(
         (entry): entry is [string, string] =>
-          typeof entry[1] === "string" && entry[1] !== "" && entry[0] !== HONEYPOT,
+          typeof entry[1] === "string" &&
+          entry[1] !== "" &&
+          entry[0] !== HONEYPOT &&
+          !isAsPrefilled(currentTarget.elements.namedItem(entry[0])),
       );
       store(new URLSearchParams(typed).toString());
     },
@@ -70,13 +83,23 @@ function isOffered(control: HTMLElement, value: string): boolean {
   );
 }
 
-/** Not selections, or what the page sets itself. */
+/** Whether a field shows what the form began with: others who use this browser must not find that in a draft. */
+function isAsPrefilled(control: Element | RadioNodeList | null): boolean {
+  return isTextField(control) && control.value === control.defaultValue;
+}
+
 function isTextControl(
   control: Element | RadioNodeList | null,
 ): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return isTextField(control) || control instanceof HTMLSelectElement;
+}
+
+/** Not selections, or what the page sets itself. */
+function isTextField(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLTextAreaElement {
   return (
     (control instanceof HTMLInputElement && !/hidden|radio/.test(control.type)) ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
+    control instanceof HTMLTextAreaElement
   );
 }

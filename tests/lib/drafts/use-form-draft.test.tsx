@@ -2,10 +2,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test } from "vitest";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { fill } from "../../support/fill";
 
-function Form({ preset }: { preset?: Record<string, string> }) {
+type Props = { preset?: Record<string, string>; name?: string };
+
+function Form({ preset, name }: Props) {
   const { formProps, clear } = useFormDraft("form", preset);
   const sent = useRef<FormData>(null);
   return (
@@ -16,7 +19,7 @@ function Form({ preset }: { preset?: Record<string, string> }) {
         sent.current = new FormData(event.currentTarget);
       }}
     >
-      <input aria-label="Name" name="name" />
+      <input aria-label="Name" name="name" defaultValue={name} />
       <textarea aria-label="Message" name="message" />
       <select aria-label="Topic" name="topic">
         <option value="">None</option>
@@ -102,4 +105,21 @@ test("a preset value replaces a stored one, an empty preset does not", async () 
 
   openForm({ topic: "" });
   expect(field("Topic")).toHaveValue("maps");
+});
+
+test("what the form begins with is not stored, and is replaced with the account", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Form name="Ada" />);
+  await fill(user, field("Message"), "Hello");
+  await user.type(field("Name"), "m{Backspace}");
+  expect(readDraft("form")).toBe("message=Hello");
+
+  for (const name of ["", "Bob"]) {
+    rerender(<Form name={name} />);
+    expect(field("Name")).toHaveValue(name);
+    expect(field("Message")).toHaveValue("Hello");
+  }
+  await user.type(field("Name"), " B.");
+  rerender(<Form name="Grace" />);
+  expect(field("Name")).toHaveValue("Bob B.");
 });

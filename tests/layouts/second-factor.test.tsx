@@ -161,6 +161,19 @@ test.each(sample(Object.entries(toSettings)))(
   },
 );
 
+test("a form begins with the name and address once the code is entered", async () => {
+  const { user, secret } = comeBack("/contact");
+  const enterCode = await screen.findByRole("button", { name: "Enter code" });
+  expect(await screen.findByLabelText("Name")).toHaveValue("");
+  expect(screen.getByLabelText("Email")).toHaveValue("");
+  await user.click(enterCode);
+  await asked();
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  await noDialog();
+  await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue("The Owner"));
+  expect(screen.getByLabelText("Email")).toHaveValue("owner@example.com");
+});
+
 test("the code of any authenticator lets the owner in", { tags: "full" }, async () => {
   const { user, backend } = await signIn();
   const spare = backend.add("Spare");

@@ -16,8 +16,8 @@ import { t } from "@/lib/words";
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
 type Props = {
-  /** What it begins with. */
-  sender: Pick<Message, "name" | "email">;
+  /** What it begins with, if anything. */
+  sender?: Pick<Message, "name" | "email">;
   /** Resolves once the message is stored. */
   onSend: (message: Message) => Promise<unknown>;
   isSending: boolean;
@@ -65,7 +65,7 @@ export function ContactForm({
         <TextField
           label={t("Name")}
           name="name"
-          defaultValue={sender.name}
+          defaultValue={sender?.name}
           autoComplete="name"
           maxLength={limits.name_max_length}
           error={errorOf("name")}
@@ -75,7 +75,7 @@ export function ContactForm({
           label={t("Email")}
           name="email"
           type="email"
-          defaultValue={sender.email}
+          defaultValue={sender?.email}
           autoComplete="email"
           maxLength={limits.email_max_length}
           error={errorOf("email")}

@@ -51,11 +51,12 @@ export function AuthDialogProvider({ children }: Props) {
     if (user) endNewLinkOffer();
   }, [user]);
 
+  // After each render: the dialog may be asked for when its visitor has already signed in elsewhere.
   useEffect(() => {
     if (!user || needsCode) return;
     afterSignIn.current?.();
     afterSignIn.current = undefined;
-  }, [user, needsCode]);
+  });
 
   useEffect(() => {
     if (!ended) return;

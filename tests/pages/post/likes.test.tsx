@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { commentRow, postRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
 import {
@@ -11,7 +12,7 @@ import {
   stored,
 } from "../../support/requests";
 import { rest, server } from "../../support/server";
-import { sessionOf, signedInAs } from "../../support/session";
+import { announce, sessionOf, signedInAs } from "../../support/session";
 import { recordAuth, typeSignIn } from "../../support/sign-in";
 import { prepare, query, serveFunctions, serveReads } from "../../support/table";
 import { findToast, pressInToast } from "../../support/toasts";
@@ -108,6 +109,21 @@ test("who closes the sign-in form and signs in later likes nothing", async () =>
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();
   expect(likes).toEqual([]);
+});
+
+test("a like that was to follow signing in is sent when it is pressed, not with the next session", async () => {
+  const { post } = serve();
+  const likes = recordPosts("rpc/set_post_like");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByText("Bob");
+  await user.click(likeButton());
+  const toast = await findToast("Sign in required");
+  const session = sessionOf();
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  announce("SIGNED_IN", session);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await user.click(within(toast).getByRole("button", { name: "Sign In" }));
+  await waitFor(() => expect(likes).toEqual([{ post_id: post.id, liked: true }]));
 });
 
 test.each(kinds)("a like of $what shows at once, and only there", async ({ what, rpc, key }) => {

@@ -21,8 +21,25 @@ test(
       await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
       await expect(bar).not.toBeInViewport();
     }
+    const isInFront = await page.getByLabel("SEO title").evaluate((field) => {
+      // As the browser scrolls to a field that gets the focus from below.
+      field.scrollIntoView();
+      const { x, y, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + 5, y + height / 2) === field;
+    });
+    expect(isInFront, "a field, with the choice of a section above").toBe(true);
   },
 );
+
+test("the open menu stays in view when a phone is turned", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/services");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 640, height: 300 });
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeInViewport();
+});
 
 test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);

@@ -9,7 +9,7 @@ export function MaintenanceBanner() {
     <p
       role="status"
       data-keep-clear
-      className="sticky top-16 z-20 border-y border-warning bg-paper-raised text-sm md:max-xl:top-23 print:hidden"
+      className="sticky top-16 z-20 border-y border-warning bg-paper-raised text-sm md:max-xl:top-23 print:hidden short:static"
     >
       <span className="page-width flex min-h-11 gap-x-3 py-1.5">
         <Construction aria-hidden className="mt-2 size-4 shrink-0 text-warning" />

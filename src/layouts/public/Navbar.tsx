@@ -35,8 +35,8 @@ export function Navbar() {
       data-keep-clear
       data-opaque={isOpaque}
       className={classNames(
-        "fixed inset-x-0 top-0 border-b transition-colors duration-200 short:absolute print:hidden",
-        isOpen ? "z-70" : "z-30",
+        "fixed inset-x-0 top-0 border-b transition-colors duration-200 print:hidden",
+        isOpen ? "z-70" : "z-30 short:absolute",
         isOpaque ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >

@@ -46,7 +46,10 @@ export function TextEditor({ isPlain, error, onReady, ...surface }: Props) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div data-keep-clear className="border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10">
+      <div
+        data-keep-clear
+        className="border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10 short:static"
+      >
         <div className="flex items-center">
           <div className="min-w-0 flex-1">
             <EditorToolbar controls={id} format={format} handle={handle} />

@@ -21,7 +21,7 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
   return (
     <div
       data-keep-clear
-      className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10"
+      className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10 short:static"
     >
       <Checkbox
         label={t("Select all shown")}

@@ -35,7 +35,7 @@ export function SettingsNav() {
       </nav>
       <div
         data-keep-clear
-        className="sticky top-14 z-10 -mx-4 border-b bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:hidden"
+        className="sticky top-14 z-10 -mx-4 border-b bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:hidden short:static"
       >
         <SelectField
           label={t("Section of the settings")}

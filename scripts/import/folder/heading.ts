@@ -13,6 +13,8 @@ export type Written = {
   file: string;
   head: Head;
   title: string;
+  /** The title as earlier releases derived it, for the id. */
+  formerTitle: string;
   /** What it is about, on another site. */
   about?: { field: string; url: string };
   /** Tags within its text, for systems that have them there. */
@@ -21,76 +23,118 @@ export type Written = {
   fault?: string;
 };
 
-/** What readers do not see, or see as no text: remarks, programs, anchors, pictures and rules. */
-const BEFORE =
-  /\s+|<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\]\([^()\n]*\)(?:\]\([^()\n]*\))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/y;
-const HEADING =
-  /(?:(?<marks>##?)[ \t]+(?<marked>[^\n]*)|(?<lined>[^\n#>`*<-][^\n]*)\n(?<line>=+|-{2,})[ \t]*)(?:\n|$)|<[hH]1\b[^<>]*>(?<html>(?:(?!<\/?h1\b|<img\b)[^]){0,500})<\/[hH]1>/y;
+/** What only programs read: remarks, scripts, imports and exports. */
+const PROGRAMS =
+  /\s+|<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n/y;
+/** Anchors, pictures and rules, which are no text either. */
+const BESIDE_TEXT =
+  /<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\]\([^()\n]*\)(?:\]\([^()\n]*\))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/;
+const BEFORE = new RegExp(`${PROGRAMS.source}|${BESIDE_TEXT.source}`, "y");
+
+/** Lines that may be a heading. */
+const LINES = /(?:##?[ \t][^\n]{0,500}|[^\n]{1,500}\n=+[ \t]*)(?:\n|$)/y;
+const TAGS = /<h1\b[^<>]*>((?:(?!<\/?(?:h1|img|svg|picture)\b)[^]){0,500})<\/h1>/iy;
+const TAGS_ON_OWN_LINES = new RegExp(`${TAGS.source}[ \\t]*(?:\\n|$)`, "iy");
+const FIRST_LEVEL = /^#[ \t]|^=+[ \t]*$/m;
+const SECOND_LEVEL = /^[ \t>]*##[ \t]|^[ \t>]*-+[ \t]*$|<h2\b/im;
+const TEMPLATE = /\{[{%<]|\{\w+\./;
+/** What kramdown and others read as attributes of a heading. */
+const ATTRIBUTES = /[ \t]*\{:?[ \t]*[#.][^}\n]*\}[ \t]*(?=\n|$)/;
+/** What some write around words, and others do not. */
+const MARK = String.raw`[-'.,:;!?\p{Emoji_Presentation}]`;
+const WORD = String.raw`[\p{L}\p{M}\p{N}]`;
+const MARK_BESIDE_WORD = new RegExp(`(?<!${WORD})${MARK}|${MARK}(?!${WORD})`, "gu");
+
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
-/** Tags of HTML, and remarks; another "tag" may be a type in a title. */
-const TAG =
-  /^<(?:!--|\/?(?:a|abbr|b|big|br|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b)/i;
-
 type Heading = {
+  /** As it is written. */
+  all: string;
   label: string;
+  /** No title can contain them. */
+  pictures: string[];
   isFirstLevel: boolean;
-  /** The text without it. */
-  rest: string;
+  /** Headings below it that show that it is not the title of the text. */
+  equals?: RegExp;
 };
 
-/** The heading of a text, if no other text is before it. */
-function headingOf(body: string, isHtml = false): Heading | null {
-  const start = startIn(body);
-  HEADING.lastIndex = start;
-  const found = HEADING.exec(body);
-  if (!found || (isHtml && found.groups?.["html"] === undefined)) return null;
-  const { marks, marked, lined = "", line = "", html } = found.groups ?? {};
-  const { label, pictures } =
-    html === undefined ? plain(marked ?? lined) : { label: textOfHtml(html), pictures: [] };
-  const after = body.slice(start + found[0].length).replace(/^(?:[ \t]*\n)+/, "");
-  const rest = [body.slice(0, start).trim(), ...pictures, after.trimEnd()];
-  return {
-    // A copy: a substring would keep the whole file in memory.
-    label: structuredClone(label.replace(/\s+/g, " ").trim()),
-    isFirstLevel: marks !== "##" && !line.startsWith("-"),
-    rest: rest.filter(Boolean).join("\n\n"),
-  };
+/** The heading of a text, if no other text is before it, and the text without it. */
+function headingOf(body: string, isHtml: boolean): (Heading & { rest: string }) | null {
+  const start = startIn(body, BEFORE);
+  const heading = htmlHeadingAt(body, start, isHtml) ?? (isHtml ? null : headingAt(body, start));
+  if (!heading) return null;
+  const after = body.slice(start + heading.all.length).replace(/^(?:[ \t]*\n)+/, "");
+  if (heading.equals?.test(withoutCode(after))) return null;
+  const rest = [body.slice(0, start).trim(), ...heading.pictures, after.trimEnd()];
+  return { ...heading, rest: rest.filter(Boolean).join("\n\n") };
 }
 
-/** Where a text begins for readers. */
-function startIn(body: string): number {
+/** Where a text begins after what comes before it. */
+function startIn(body: string, before: RegExp): number {
   let start = 0;
   for (;;) {
-    BEFORE.lastIndex = start;
-    if (!BEFORE.test(body)) return start;
-    start = BEFORE.lastIndex;
+    before.lastIndex = start;
+    if (!before.test(body)) return start;
+    start = before.lastIndex;
   }
 }
 
-/** What readers see of a heading, and its pictures, which no title can contain. */
-function plain(written: string): { label: string; pictures: string[] } {
-  if (!/[*_`~<&\\[\]{:=#]/.test(written)) return { label: written, pictures: [] };
-  const line = `# ${written
-    .replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}[ \t]*$/, "")
-    .replace(/\[\^[^\]]+\]/g, "")
-    .replace(/<br\b[^<>]*>/gi, " ")
-    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]|\[([^[\]]+)\]\[[^[\]]*\]/g, "$1$2")
-    .replace(/==(?=\S)([^=]+)==/g, "$1")}`;
+function htmlHeadingAt(body: string, start: number, isHtml: boolean): Heading | null {
+  const pattern = isHtml ? TAGS : TAGS_ON_OWN_LINES;
+  pattern.lastIndex = start;
+  const [all, html = ""] = pattern.exec(body) ?? [];
+  if (all === undefined) return null;
+  const label = inOneLine(textOfHtml(html));
+  return { all, label, pictures: [], isFirstLevel: true, equals: FIRST_LEVEL };
+}
+
+function headingAt(body: string, start: number): Heading | null {
+  LINES.lastIndex = start;
+  const [all] = LINES.exec(body) ?? [];
+  if (all === undefined) return null;
+  const text = all.replace(ATTRIBUTES, "");
+  const [node] = parser.parse(text).children;
+  if (node?.type !== "heading" || node.depth > 2) return null;
+  const tags: string[] = [];
+  visit(node, "html", ({ value }) => void tags.push(value));
   let label = "";
   const pictures: string[] = [];
-  visit(parser.parse(line), (node) => {
-    if (node.type === "text" || node.type === "inlineCode") label += node.value;
-    else if (node.type === "html") label += TAG.test(node.value) ? "" : node.value;
-    else if (node.type === "image")
-      pictures.push(line.slice(node.position?.start.offset, node.position?.end.offset));
+  visit(node, (part) => {
+    if (part.type === "text") label += withEmoji(part.value, () => {});
+    else if (part.type === "inlineCode") label += part.value;
+    else if (part.type === "image" || (part.type === "html" && /^<img\b/i.test(part.value)))
+      pictures.push(text.slice(part.position?.start.offset, part.position?.end.offset));
+    else if (part.type === "html") label += shownOf(part.value, tags);
   });
-  return { label: withEmoji(label, () => {}), pictures };
+  const isFirstLevel = node.depth === 1;
+  return {
+    all,
+    label: inOneLine(label),
+    pictures,
+    isFirstLevel,
+    ...(!isFirstLevel && { equals: SECOND_LEVEL }),
+  };
+}
+
+/** What readers see of a tag. One without a partner is a name, as in "List<String>" and "The <b> element". */
+function shownOf(tag: string, all: readonly string[]): string {
+  if (/^<br\b/i.test(tag)) return " ";
+  const isPartner = (other: string) =>
+    other.startsWith("</") !== tag.startsWith("</") && nameIn(other) === nameIn(tag);
+  return tag.startsWith("<!--") || all.some(isPartner) ? "" : tag;
+}
+
+function nameIn(tag: string): string | undefined {
+  return /^<\/?([\w-]+)/.exec(tag)?.[1]?.toLowerCase();
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /**
- * The first heading becomes the title if there is no other, and is not repeated. One of the second level does if
- * no others are below it.
+ * The first heading becomes the title if there is no other, and is not repeated. One of the second level is only
+ * taken as a repetition.
  */
 export function withTitle(
   head: Head,
@@ -98,20 +142,15 @@ export function withTitle(
   isHtml: boolean,
 ): { title: string; body: string } {
   const declared = textOfLine(first(head, FIELDS.title));
+  if (declared) return { title: declared, body: withoutTitle(body, declared, isHtml) };
   const heading = headingOf(body, isHtml);
-  const isMade = !heading || heading.label === "" || /\{[{%<]|\{\w+\./.test(heading.label);
-  if (isMade) return { body, title: declared };
-  const isTitle = declared
-    ? isSame(declared, heading.label)
-    : heading.isFirstLevel || !/^##? /m.test(withoutCode(heading.rest));
-  return isTitle
-    ? { body: heading.rest, title: declared || heading.label }
-    : { body, title: declared };
+  const isTitle = heading?.isFirstLevel && heading.label && !TEMPLATE.test(heading.label);
+  return isTitle ? { title: heading.label, body: heading.rest } : { title: "", body };
 }
 
 /** A text without its title, which templates may have inserted. */
-export function withoutTitle(text: string, title: string): string {
-  const heading = headingOf(text);
+export function withoutTitle(text: string, title: string, isHtml = false): string {
+  const heading = headingOf(text, isHtml);
   return heading && isSame(heading.label, title) ? heading.rest : text;
 }
 
@@ -121,9 +160,26 @@ function isSame(one: string, other: string): boolean {
 
 /** The words of a title, without what writers and programs spell in several ways. */
 function comparable(title: string): string {
-  const words = title
+  const unified = title
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\uFE0F|[\s\p{Pd}\p{Pi}\p{Pf}\p{Emoji_Presentation}"'`.,:;!?]/gu, "");
-  return words || title;
+    .replace(/\uFE0F/g, "")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/[\p{Pi}\p{Pf}"`]/gu, "'");
+  return inOneLine(unified.replace(MARK_BESIDE_WORD, "")) || title;
+}
+
+/** A heading as releases up to 1.26 found it. */
+const FORMER =
+  /(?:# +([^\n]{1,2000}?)[ \t]{0,99}#{0,99}|([^\n#>`*-][^\n]{0,2000})\n=+[ \t]*)(?:\n|$)/y;
+
+/** The title that releases up to 1.26 derived, which ids contain, so that no text is imported twice. */
+export function formerTitle(head: Head, body: string): string {
+  const declared = textOfLine(first(head, FIELDS.title));
+  if (declared) return declared;
+  FORMER.lastIndex = startIn(body, PROGRAMS);
+  const [, marked, underlined = ""] = FORMER.exec(body) ?? [];
+  const label = (marked ?? underlined).replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
+  const plain = label.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+  return TEMPLATE.test(plain) ? "" : plain;
 }

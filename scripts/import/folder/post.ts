@@ -64,10 +64,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...lostOthers("series", otherSeries));
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([
-      written.title || former.spacedName,
-      date === day && !former.hasDay ? null : date,
-    ]),
+    origin: JSON.stringify([former.title, date === day && !former.hasDay ? null : date]),
     isPage,
     title,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
@@ -117,7 +114,11 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
 }
 
 /** The names of a text on the old site; `fullName` includes the date of the file name where URLs have it. */
-function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: boolean) {
+function namingOf(
+  site: OldSite,
+  { file, head, title, formerTitle }: Written,
+  hasLanguage: boolean,
+) {
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
@@ -128,10 +129,10 @@ function namingOf(site: OldSite, { file, head, title }: Written, hasLanguage: bo
     day: parts.day,
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
-    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores, so that no text
-    // is imported twice.
+    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores and read headings
+    // in another way, so that no text is imported twice.
     former: {
-      spacedName: spaced(inNuxt(parts.name)),
+      title: formerTitle || spaced(inNuxt(parts.name)),
       hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
     },
     // A number is not a title.

@@ -6,7 +6,7 @@ import { progressOf } from "../progress.ts";
 import { MAX_MEGABYTES, textOfExport } from "../source.ts";
 import { FIELDS, first, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
-import { withTitle, type Written } from "./heading.ts";
+import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { textsIn } from "./lost.ts";
 import { isBundle, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
@@ -94,7 +94,8 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const { title, body: text } = withTitle(head, body, isHtml);
   const tags = site.isVault ? tagsIn(text) : [];
   // Copies: substrings would keep the whole file in memory.
-  texts.written.push({ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) });
+  const copies = structuredClone({ title, formerTitle: formerTitle(head, body), tags });
+  texts.written.push({ file, head, ...copies, ...(fault && { fault }) });
 }
 
 /** Why a file is not imported; null for an article or a page. */

@@ -54,7 +54,7 @@ type Heading = {
   /** No title can contain them. */
   pictures: string[];
   isFirstLevel: boolean;
-  /** Headings below it that show that it is not the title of the text. */
+  /** What below it shows that it is not the title of the text. */
   equals?: RegExp;
 };
 
@@ -160,13 +160,13 @@ function isSame(one: string, other: string): boolean {
 
 /** The words of a title, without what writers and programs spell in several ways. */
 function comparable(title: string): string {
-  const unified = title
+  const spelled = title
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\uFE0F/g, "")
     .replace(/\p{Pd}/gu, "-")
     .replace(/[\p{Pi}\p{Pf}"`]/gu, "'");
-  return inOneLine(unified.replace(MARK_BESIDE_WORD, "")) || title;
+  return inOneLine(spelled.replace(MARK_BESIDE_WORD, "")) || title;
 }
 
 /** A heading as releases up to 1.26 found it. */

@@ -39,10 +39,13 @@ function isInline(node: Node | null): boolean {
 
 /** A link, or emphasis, around blocks becomes one in each of them: in Markdown none contains a heading. */
 export function spread(selector: string, body: HTMLElement): void {
-  const names = `${BLOCKS}, li, dt, dd, figcaption, caption, thead, tbody, tfoot, tr, td, th`;
+  const names = `${BLOCKS}, summary, li, dt, dd, figcaption, caption, thead, tbody, tfoot, tr, td, th`;
   for (const link of body.querySelectorAll(selector)) {
     if (!link.querySelector(BLOCKS)) continue;
+    // Players contain files, and blocks of code no emphasis.
+    const closed = link.localName === "a" ? "video, audio" : "video, audio, pre";
     for (const block of [link, ...link.querySelectorAll(names)]) {
+      if (block.matches(closed)) continue;
       let own: Node | null = null;
       for (const node of [...block.childNodes]) {
         const isBlock =

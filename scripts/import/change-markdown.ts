@@ -1,4 +1,5 @@
 import { isLarger } from "./html/pictures.ts";
+import { originalOf } from "./html/original.ts";
 import { linkedPicturesIn, urlsInMarkdown, replaceSpans } from "../content/urls.ts";
 import { splice } from "../splice.ts";
 
@@ -26,11 +27,10 @@ export function changeMarkdown(
 /** A Markdown text with the pictures that its thumbnails link to, instead of these. */
 function withoutThumbnails(markdown: string): string {
   if (!/\[\s*!\[/.test(markdown)) return markdown;
-  const larger = linkedPicturesIn(markdown).filter(({ target, source }) =>
-    isLarger(target, source),
-  );
-  return splice(
-    markdown,
-    larger.map(({ start, end, ofTarget: text }) => ({ start, end, text })),
-  );
+  const edits = linkedPicturesIn(markdown).flatMap(({ start, end, target, source, ofTarget }) => {
+    const original = originalOf(target);
+    const text = ofTarget.replace(target, () => original);
+    return isLarger(original, source) ? [{ start, end, text }] : [];
+  });
+  return splice(markdown, edits);
 }

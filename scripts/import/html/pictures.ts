@@ -20,6 +20,7 @@ const SHOWN_LATER = [
 const SIZES_LATER = ["data-srcset", "data-lazy-srcset"];
 /** What `largestSource` reads besides `src`. */
 export const SOURCES = [...SHOWN_LATER, ...SIZES_LATER, "srcset"];
+
 /** Whether a link around a picture leads to its large file, and not to a page about it. */
 export function isLarger(target: string, picture: string): boolean {
   return (
@@ -77,17 +78,29 @@ function besideImage(element: Element, side: "previousSibling" | "nextSibling"):
 /** The URL of the largest file that a picture's attributes name; empty if they name none. */
 export function largestSource(attribute: (name: string) => string): string {
   const source = attribute("src");
-  const later = SHOWN_LATER.map(attribute).find((url) => url && !url.includes("is-pending-load"));
+  const later = SHOWN_LATER.map(attribute).find(isFile);
   const laterSizes = SIZES_LATER.map(attribute).find(Boolean);
   const sizes = sizesIn(laterSizes ?? attribute("srcset"));
   const isSmall =
     laterSizes !== undefined ||
-    !source ||
-    source.startsWith("data:") ||
-    /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source) ||
+    isPlaceholder(source) ||
     /-\d+x\d+\.\w+(?:\?|$)/.test(source) ||
     sizes.some(({ url }) => url === source);
   return originalOf(later ?? ((isSmall && sizes[0]?.url) || source));
+}
+
+/** Whether it is what a page shows until a script shows the picture; also without a URL. */
+export function isPlaceholder(source: string): boolean {
+  return (
+    !source ||
+    source.startsWith("data:") ||
+    /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source)
+  );
+}
+
+/** Whether an attribute names a file, and not an option such as "true", or a template's variable. */
+function isFile(value: string): boolean {
+  return /[./]/.test(value) && !/\{\{|is-pending-load/.test(value);
 }
 
 /** The URL of the widest file in a `srcset`. */

@@ -1,5 +1,6 @@
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
-import { backgroundIn, isLarger, largestSource, SOURCES } from "../html/pictures.ts";
+import { originalOf } from "../html/original.ts";
+import { backgroundIn, isLarger, isPlaceholder, largestSource, SOURCES } from "../html/pictures.ts";
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { callout } from "./callout.ts";
@@ -20,12 +21,14 @@ const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
 /** Pictures alone on their lines, with a text below them, which is Markdown in kramdown. */
 const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
-const TAG = /<[a-z][\w-]*\s(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi;
+const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
-const UNQUOTED =
-  /"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite)=)(?<url>[^\s"'<>`]+?)(?=\s|\/?>)/gi;
+const UNQUOTED = new RegExp(
+  String.raw`"[^"]*"|'[^']*'|(?<=\s(?:src|href|poster|data|cite|${SOURCES.join("|")})=)(?<url>[^\s"'<>\x60]+?)(?=\s|/?>)`,
+  "gi",
+);
 const FRAMES =
-  /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*?)\/?>(?:[^]{0,5000}?<\/\1\s*>)?/gi;
+  /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^<>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]{0,10000}?<\/\1\s*>)?/gi;
 const GIST =
   /<script\b[^<>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s<>]*)["']?[^<>]*>\s*<\/script>/gi;
 /** An element that a script fills with what is at a URL. */
@@ -41,13 +44,18 @@ const PEN =
 const HASHNODE =
   /<div data-node-type="callout">\s*(?:<div data-node-type="callout-emoji">([^<]*)<\/div>\s*)?<div data-node-type="callout-text">([^]{0,9000}?)<\/div>\s*<\/div>/g;
 const PARSED =
-  /^([ \t]*)<(\w+)\b([^<>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^<>]*)>[ \t]*\n?/gim;
+  /^([ \t]*)<(\w+)\b(?=[^<>]*>)([^<>]*?)[ \t]markdown=["']?(?:1|block|span)["']?([^<>]*)>[ \t]*\n?/gim;
 /** An element with a style, which may have a background picture. */
 const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^<>]*?\bstyle=("[^"<>]{0,2000}"|'[^'<>]{0,2000}')[^<>]*>/gi;
-const IMAGE = /<img\b[^<>]*>/gi;
+/** What is in a tag, even if a quotation mark is missing. */
+const ATTRIBUTES = `(?:(?:"[^"]*"|'[^']*'|[^<>"'])*|[^<>]*)`;
+const IMG = String.raw`<img\b${ATTRIBUTES}>`;
+const IMAGE = new RegExp(IMG, "gi");
+/** A picture that a script shows, with the one for browsers without scripts. */
+const TWICE = new RegExp(String.raw`(${IMG})\s*<noscript>\s*(${IMG})\s*</noscript>`, "gi");
 /** A picture that is all of a link's text. */
-const LINKED_IMAGE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a>/gi;
+const LINKED_IMAGE = new RegExp(String.raw`<a\b(${ATTRIBUTES})>\s*(${IMG})\s*</a>`, "gi");
 const OTHER_SOURCES = new RegExp(String.raw`\s(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`, "gi");
 /** Elements whose text stays, in another element that articles support. */
 const RENAMED: [RegExp, string][] = [
@@ -62,20 +70,18 @@ const RENAMED: [RegExp, string][] = [
     "<img",
   ],
   [/<\/[a-z]+-(?:img|image|picture)>/g, ""],
-  // What a script shows, for browsers without scripts.
-  [/(<img\b[^<>]*>)\s*<noscript>\s*<img\b[^<>]*>\s*<\/noscript>/gi, "$1"],
   // VuePress' and Nuxt's groups of code.
   [
     /^[ \t]*<code-?(?:group-?item|block)\b[^<>\n]{0,300}?\s(?:title|label)="([^"\n]*)"[^<>\n]{0,300}>[ \t]*$/gim,
     "\n**$1**\n",
   ],
   [/^[ \t]*<\/?code-?(?:group(?:-?item)?|block)>[ \t]*$/gim, ""],
-  [/<(\/?)strike\b[^<>]*>/gi, "<$1del>"],
-  [/<(\/?)tt\b[^<>]*>/gi, "<$1code>"],
+  [new RegExp(String.raw`<(/?)strike\b${ATTRIBUTES}>`, "gi"), "<$1del>"],
+  [new RegExp(String.raw`<(/?)tt\b${ATTRIBUTES}>`, "gi"), "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
   // Players that started automatically get controls here.
   [/<(video|audio)\b(?![^<>]*\bcontrols\b)/gi, "<$1 controls"],
-  [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^<>]*>/gi, ""],
+  [new RegExp(String.raw`</?(?:center|font|big|u|nobr|blink|marquee)\b${ATTRIBUTES}>`, "gi"), ""],
 ];
 
 /**
@@ -141,7 +147,12 @@ export function withShownHtml(
     return url ? `${tag}<img src="${url}" alt="">` : tag;
   });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
-  text = text.replace(IMAGE, withLargest).replace(LINKED_IMAGE, withTarget);
+  text = text
+    .replace(TWICE, (_, image: string, plain: string) =>
+      isPlaceholder(sourceOf(image)) ? plain : image,
+    )
+    .replace(IMAGE, withLargest)
+    .replace(LINKED_IMAGE, withTarget);
   text = withParsedBlocks(text);
   const lines = text.replace(PICTURE_ABOVE, "$1\n").split("\n");
   const spaced = lines.flatMap((line, index) => {
@@ -154,15 +165,21 @@ export function withShownHtml(
 
 /** The tag of a picture that shows the largest of its files. */
 function withLargest(tag: string): string {
-  const source = largestSource((name) => attributeIn(tag, name));
+  const source = sourceOf(tag);
   const bare = tag.replace(OTHER_SOURCES, "");
   return source === attributeIn(tag, "src") ? bare : withSource(bare, source);
 }
 
+function sourceOf(tag: string): string {
+  return largestSource((name) => attributeIn(tag, name));
+}
+
 /** A picture without the link to its large file, which is shown instead. */
 function withTarget(written: string, attributes: string, tag: string): string {
-  const target = attributeIn(attributes, "href");
+  const target = originalOf(attributeIn(attributes, "href"));
   const source = attributeIn(tag, "src");
+  // Other links may lead to this one.
+  if (attributeIn(attributes, "id")) return written;
   return target === source || isLarger(target, source) ? withSource(tag, target) : written;
 }
 
@@ -188,7 +205,7 @@ function withParsedBlocks(text: string): string {
     const [tag, indent = "", name = "", before = "", after = ""] = found;
     if (found.index < done || unclosed.has(name)) continue;
     const start = found.index + tag.length;
-    const end = new RegExp(String.raw`\n?[ \t]*</${name}>[ \t]*$`, "gim");
+    const end = new RegExp(String.raw`</${name}>[ \t]*$`, "gim");
     end.lastIndex = start;
     const closing = end.exec(text);
     if (!closing) {
@@ -204,7 +221,7 @@ function withParsedBlocks(text: string): string {
       // One paragraph contains no other.
       text: /^p$/i.test(name)
         ? content
-        : `${indent}<${name}${before}${after}>${content}${indent}</${name}>\n`,
+        : `${indent}<${name}${before.trimEnd()}${after}>${content}${indent}</${name}>\n`,
     });
   }
   return splice(text, edits);

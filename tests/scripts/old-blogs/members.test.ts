@@ -22,6 +22,15 @@ test.each([
   ["<pre><code><div>a</div><div>b</div></code></pre>", "```\na\nb\n```"],
   // Emphasis around blocks, tasks, numbers, tables, and elements that only programs understand.
   ["<strong><p>One</p><ul><li>two</li></ul></strong>", "**One**\n\n- **two**"],
+  [
+    `<strong><video controls><source src="https://a.example/a.mp4"></video></strong>`,
+    '<video controls>\n<source src="https://a.example/a.mp4"></video>',
+  ],
+  [
+    "<b><details><summary>S</summary>x</details></b>",
+    "<details><summary><b>S</b></summary><b>x</b></details>",
+  ],
+  ["<b><pre>x</pre></b>", "```\nx\n```"],
   ['<ul><li><label><input type="checkbox" checked> done</label></li></ul>', "- [x] done"],
   ['<ol><li value="5">x</li><li value="6">y</li></ol>', "5. x\n6. y"],
   [
@@ -48,6 +57,7 @@ test.each([
   [`<img src="${old}/a-s.png" srcset="${old}/a-s.png 300w,${old}/a.png 1200w">`, "![](/media/a)"],
   [`<img src="${old}/a-blurred.png" data-src="${old}/a.png">`, "![](/media/a)"],
   [`<img data-cfsrc="${old}/a.png">`, "![](/media/a)"],
+  [`<img src="${old}/a.png" data-lazy="true" data-src="{{lazy}}">`, "![](/media/a)"],
   [`<img src="https://i0.wp.com/a.example/a.png?resize=3%2C2&amp;ssl=1">`, "![](/media/a)"],
   [`<img src="${old}/content/images/size/w600/a.png">`, "![](/media/a)"],
   [`<amp-img src="${old}/a.png" alt="x"></amp-img>`, "![x](/media/a)"],

@@ -101,6 +101,35 @@ test.each<Case>([
       '<img src="/b.png" alt="b">\n\n<img src="/c.png"> <img src="/d.png">\n\n<img src="/e.png">\n\n<img src="/media/f"> <a href="/g.html"><img src="/h.png"></a>',
   },
   {
+    says: "pictures in HTML keep the file that works, whatever their attributes contain",
+    input: jekyll(
+      `[fig](#f) <a href="/b.png" id="f"><img src="/b-s.png"></a>
+
+<img class="lazy" data-lazysrc="/c.png"><noscript><img src="/c.png"></noscript>
+
+<img src="data:image/gif;base64,R0" data-lazysrc="/d.png"><noscript><img src=/d.png></noscript>
+
+<img alt="2 < 3" src="/s.gif" data-src="/e.png"> <img src=/f.png alt="x <3 y"> <img data-src=/g.png>
+
+<font title="<">x</font>
+
+<iframe src="https://godbolt.org/e#${"g".repeat(2100)}"></iframe>`,
+    ),
+    becomes: [
+      '[fig](#f) <a href="/b.png" id="f"><img src="/b-s.png"></a>',
+      '\n<img src="/c.png">\n\n<img src="/d.png">\n',
+      '\n<img src="/e.png" alt="2 < 3"> <img src="/f.png" alt="x <3 y"> <img src="/g.png">\n\nx\n',
+      '<a href="https://godbolt.org/e#ggg',
+    ],
+  },
+  {
+    says: "Blogger's pages about pictures are replaced by the pictures, not shown as such",
+    input: jekyll(
+      '[![a](https://1.bp.blogspot.com/_a/b/c/d/s320/f.png)](https://1.bp.blogspot.com/_a/b/c/d/s1600-h/f.png)\n\n<a href="https://1.bp.blogspot.com/_a/b/c/d/s1600-h/g.png"><img src="https://1.bp.blogspot.com/_a/b/c/d/s320/g.png"></a>',
+    ),
+    becomes: '![a](/media/f)\n\n<img src="/media/g">',
+  },
+  {
     says: "Markdown shows the large files of thumbnails with titles, and leaves code alone",
     input: jekyll(
       '[![a](/a-s.png "One")](/a.png "Large")\n\n[\n![b](/b-s.png)\n](</b.png>) and `[![x](/x-s.png)](/x.png)`\n\n[![c](/c.png)more](/d.png)\n\n```\n[![x](/x-s.png)](/x.png)\n```',

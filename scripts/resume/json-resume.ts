@@ -256,10 +256,12 @@ function yearIn(entry: Entry, key: string): number | undefined {
 
 function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> {
   const socials = { github: "", linkedin: "", twitter: "" };
-  for (const profile of profiles) {
+  const isUnnamed = (profile: Entry) => Number(textIn(profile, "network") === "");
+  // A URL alone says less than a name.
+  for (const profile of profiles.toSorted((one, other) => isUnnamed(one) - isUnnamed(other))) {
     const network = textIn(profile, "network");
     const username = textIn(profile, "username").replace(/^@|^in\//, "");
-    const isUrl = /[./]\w+\//.test(username);
+    const isUrl = /^(?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/)/i.test(username);
     const written = textIn(profile, "url") || (isUrl ? username : "");
     const id = networkOf(network, written);
     const url = written || (id && username ? `${profileBases[id]}${username}` : "");
@@ -273,14 +275,11 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
   return socials;
 }
 
-/** The network that a profile is in by its name, or by the host of its URL. */
+/** The network that a profile is in by its name, or without one by the host of its URL. */
 function networkOf(name: string, url: string): Network | undefined {
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)\//i.exec(url)?.[1] ?? "";
-  const isOf = (id: Network) =>
-    [id, networkNames[id]].some((one) =>
-      [name, host.replace(/\.com$/i, "")].some((said) => said.toLowerCase() === one.toLowerCase()),
-    );
-  return networkIds.find(isOf);
+  const said = (name || host.replace(/\.com$/i, "")).toLowerCase();
+  return networkIds.find((id) => [id, networkNames[id].toLowerCase()].includes(said));
 }
 
 /** A value that setup would accept as well, because the page links to it; otherwise empty, which is reported. */

@@ -242,8 +242,19 @@ test.each([
     "twitter",
     "https://www.twitter.com/robin",
   ],
-])("a profile is of the network of its URL: %j", (written, network, url) => {
-  const basics = { name: "Robin", profiles: [written] };
+  [
+    [
+      { url: "https://github.com/one" },
+      { network: "Open source", url: "https://github.com/two" },
+      { network: "GitHub", username: "robin" },
+    ],
+    "github",
+    "https://github.com/robin",
+  ],
+  [{ network: "LinkedIn", url: "https://github.com/robin" }, "github", ""],
+  [{ network: "GitHub", username: "a.b/c/" }, "github", "https://github.com/a.b/c/"],
+])("a profile is of the network of its name, or of its URL: %j", (written, network, url) => {
+  const basics = { name: "Robin", profiles: [written].flat() };
   expect(fromJsonResume({ basics }, []).profile.socials).toMatchObject({ [network]: url });
 });
 

@@ -101,8 +101,13 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   spread("a[href]", body);
   plainInline(body);
-  for (const element of body.querySelectorAll("*"))
-    if (isUnknown(element)) element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll("*")) {
+    if (!isUnknown(element)) continue;
+    // Only a script knows what it shows.
+    if (element.localName.includes("-") && !element.hasChildNodes())
+      notes.push({ field: "text", message: `a <${element.localName}> is left out`, isLost: true });
+    element.replaceWith(...element.childNodes);
+  }
   // Inside out, so that what is left in a block is its own text.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
@@ -110,7 +115,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   return body;
 }
 
-/** An element that only programs understand, such as Word's `<o:p>`; plugins are named by the report. */
+/** An element that only programs understand, such as Word's `<o:p>`; an `<applet>` is named by the report. */
 function isUnknown(element: Element): boolean {
   const { localName: name } = element;
   return (

@@ -64,7 +64,8 @@ function plainLists(body: HTMLElement): void {
 function plainNumbers(list: Element): void {
   const items = list.querySelectorAll(":scope > li");
   const first = items[0]?.getAttribute("value");
-  if (first && !list.hasAttribute("reversed")) list.setAttribute("start", first);
+  if (first && /^-?\d+$/.test(first) && !list.hasAttribute("reversed"))
+    list.setAttribute("start", first);
   const start = Number(list.getAttribute("start") ?? 1);
   for (const [index, item] of items.entries())
     if (Number(item.getAttribute("value")) === start + index) item.removeAttribute("value");
@@ -202,8 +203,10 @@ function fillTable(table: Element): void {
   const columns = rows[0]?.children.length ?? 0;
   // Fewer than there are, whatever somebody typed.
   if (rows.length * columns > 2 * cells) return;
-  for (const row of rows)
-    while (row.children.length < columns) row.append(document.createElement("td"));
+  for (const row of rows) {
+    const name = row.closest("thead") ? "th" : "td";
+    while (row.children.length < columns) row.append(document.createElement(name));
+  }
 }
 
 /** Aligns cells only where their whole column agrees: Markdown aligns columns, not cells. */

@@ -1,7 +1,7 @@
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import type { Note } from "../source.ts";
-import { PICTURE_FILE } from "../picture-file.ts";
+import { isPicturePath } from "../picture-file.ts";
 import { imageOf, linkTo, paragraphOf } from "./elements.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
@@ -46,7 +46,7 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     // Medium's frames have another in them.
     const inFrame = /^https:\/\/cdn\.embedly\.com\/.*[?&]src=([^&]+)/.exec(url)?.[1];
     const target = inFrame ? decoded(inFrame) : url;
-    if (PICTURE_FILE.test(target)) {
+    if (isPicturePath(target)) {
       const instead = frame.querySelector("img")?.getAttribute("alt") ?? "";
       frame.replaceWith(imageOf(target, frame.getAttribute("title") ?? instead));
       continue;

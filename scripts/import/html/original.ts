@@ -1,3 +1,5 @@
+import { isPicturePath } from "../picture-file.ts";
+
 /** Blogger's servers for pictures. */
 const BLOGGER =
   /^(?:https?:)?\/\/(?:\d\.bp\.blogspot|bp\d\.blogger|blogger\.googleusercontent|lh\d\.(?:googleusercontent|ggpht))\.com\//;
@@ -15,9 +17,9 @@ export function originalOf(url: string): string {
       .replace(/\?imgmax=\d+$/, "")
       .replace(IN_PATH, "/s0")
       .replace(AT_END, "=s0");
-  if (WORDPRESS.test(url))
+  if (WORDPRESS.test(url) && isPicturePath(url))
     return url
-      .replace(/(?<=[?&;])(?:w|h|resize|fit|crop)=[^&]*(?:&(?:amp;)?|$)/g, "")
-      .replace(/(?:\?|&(?:amp;)?)$/, "");
+      .replace(/(?<=[?&;])(?:w|h|resize|fit|crop)=[^&#]*(?:&(?:amp;)?|(?=#)|$)/g, "")
+      .replace(/(?:\?|&(?:amp;)?)(?=#|$)/, "");
   return url.replace(GHOST, "");
 }

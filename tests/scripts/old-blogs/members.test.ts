@@ -37,6 +37,7 @@ test.each([
     "<table><thead><tr><th>A</th><th>B</th></tr></thead><tfoot><tr><td>s</td></tr></tfoot><tbody><tr><td>1<br>2</td><td>3</td></tr></tbody></table>",
     "| A      | B |\n| ------ | - |\n| 1<br>2 | 3 |\n| s      |   |",
   ],
+  ['<ol><li value="x">a</li></ol>', "1. a"],
   ["<fieldset><legend>L</legend><p>x</p></fieldset>", "L\n\nx"],
   [
     '<p>a<spacer type="block">b</spacer> <lj-user><img src="https://old.example.com/a.png" alt=""></lj-user></p>',
@@ -45,6 +46,18 @@ test.each([
   [
     '<p><a href="https://www.google.com/url?q=https://old.example.com/post-1/&amp;sa=D">x</a> <a href="https://www.google.com/url?q=https://a.example/">y</a></p>',
     "[x](/blog/post-1) [y](https://a.example/)",
+  ],
+  [
+    '<p><a href="https://me.wordpress.com/page/?w=3#comment-5">x</a></p>',
+    "[x](https://me.wordpress.com/page/?w=3#comment-5)",
+  ],
+  [
+    '<p><a href="https://me.files.wordpress.com/a.png?w=3#b">x</a></p>',
+    "[x](https://me.files.wordpress.com/a.png#b)",
+  ],
+  [
+    '<iframe src="https://a.example/view?file=x.png" title="Viewer"></iframe>',
+    "[Viewer](https://a.example/view?file=x.png)",
   ],
   ["<p>See www.a.example/b.</p>", "See [www.a.example/b](http://www.a.example/b)."],
   // Pictures whose large file has another URL.

@@ -526,6 +526,12 @@ test.each<Case>([
     reports: [/LOST: the number 3 of an item/],
   },
   {
+    says: "an element that only a script fills is reported",
+    input: wordpress('<p>x</p><div><x-poll id="1"></x-poll></div>'),
+    becomes: "x",
+    reports: [/LOST: a <x-poll> is left out/],
+  },
+  {
     says: "an anchor that is linked to is kept",
     input: wordpress('<a href="#part">Down</a>\n\n<a name="part"></a>\n\nPart'),
     becomes: ["[Down](#part)", 'id="part"'],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { changeMarkdown } from "../../../scripts/import/change-markdown.ts";
+import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article, attachment, cdata, comment, ghost, meta, wordpress } from "./given.ts";
@@ -121,13 +123,6 @@ test.each<Case>([
       '\n<img src="/e.png" alt="2 < 3"> <img src="/f.png" alt="x <3 y"> <img src="/g.png">\n\nx\n',
       '<a href="https://godbolt.org/e#ggg',
     ],
-  },
-  {
-    says: "Blogger's pages about pictures are replaced by the pictures, not shown as such",
-    input: jekyll(
-      '[![a](https://1.bp.blogspot.com/_a/b/c/d/s320/f.png)](https://1.bp.blogspot.com/_a/b/c/d/s1600-h/f.png)\n\n<a href="https://1.bp.blogspot.com/_a/b/c/d/s1600-h/g.png"><img src="https://1.bp.blogspot.com/_a/b/c/d/s320/g.png"></a>',
-    ),
-    becomes: '![a](/media/f)\n\n<img src="/media/g">',
   },
   {
     says: "Markdown shows the large files of thumbnails with titles, and leaves code alone",
@@ -445,6 +440,23 @@ test("labels in program code are reported", async () => {
   const tabs = "<Tabs items={['One', 'Two']}>\n<Tab>\na\n</Tab>\n</Tabs>";
   const { report } = await bring("markdown", mdx(tabs));
   expect(report).toMatch(/LOST: items=\{…\} of <Tabs>/);
+});
+
+test("Blogger's pages about pictures are replaced by the pictures", () => {
+  const [small, page, large] = ["s320", "s1600-h", "s0"].map(
+    (size) => `https://1.bp.blogspot.com/_a/b/c/d/${size}/f.png`,
+  );
+  expect(changeMarkdown(`[![a](${small})](${page})`, (url) => url)).toBe(`![a](${large})`);
+  expect(withShownHtml(`<a href="${page}"><img src="${small}"></a>`).text).toBe(
+    `<img src="${large}">`,
+  );
+});
+
+test.each([
+  ["a tag", `<img${" ".repeat(400_000)}>`],
+  ["an element", `<div markdown="1">\n${" ".repeat(400_000)}x\n</div>`],
+])("any number of spaces in %s is read quickly", (_, text) => {
+  expect(withShownHtml(text).converted).toEqual([]);
 });
 
 test("both dates of Material for MkDocs are imported", async () => {

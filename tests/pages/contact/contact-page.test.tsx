@@ -13,6 +13,7 @@ function withPhone(phone: string) {
 
 test("the page shows how to get in touch", async () => {
   withPhone("+1 555 0100");
+  serveSettings({ contact_email: "" });
   renderApp("/contact");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Get In Touch" })).toBeVisible();

@@ -54,8 +54,8 @@ type Heading = {
   /** No title can contain them. */
   pictures: string[];
   isFirstLevel: boolean;
-  /** What below it shows that it is not the title of the text. */
-  equals?: RegExp;
+  /** Headings of its level. If one is below it, it is not the title of the text. */
+  siblings?: RegExp;
 };
 
 /** The heading of a text, if no other text is before it, and the text without it. */
@@ -64,7 +64,7 @@ function headingOf(body: string, isHtml: boolean): (Heading & { rest: string }) 
   const heading = htmlHeadingAt(body, start, isHtml) ?? (isHtml ? null : headingAt(body, start));
   if (!heading) return null;
   const after = body.slice(start + heading.all.length).replace(/^(?:[ \t]*\n)+/, "");
-  if (heading.equals?.test(withoutCode(after))) return null;
+  if (heading.siblings?.test(withoutCode(after))) return null;
   const rest = [body.slice(0, start).trim(), ...heading.pictures, after.trimEnd()];
   return { ...heading, rest: rest.filter(Boolean).join("\n\n") };
 }
@@ -85,7 +85,7 @@ function htmlHeadingAt(body: string, start: number, isHtml: boolean): Heading | 
   const [all, html = ""] = pattern.exec(body) ?? [];
   if (all === undefined) return null;
   const label = inOneLine(textOfHtml(html));
-  return { all, label, pictures: [], isFirstLevel: true, equals: FIRST_LEVEL };
+  return { all, label, pictures: [], isFirstLevel: true, siblings: FIRST_LEVEL };
 }
 
 function headingAt(body: string, start: number): Heading | null {
@@ -112,7 +112,7 @@ function headingAt(body: string, start: number): Heading | null {
     label: inOneLine(label),
     pictures,
     isFirstLevel,
-    ...(!isFirstLevel && { equals: SECOND_LEVEL }),
+    ...(!isFirstLevel && { siblings: SECOND_LEVEL }),
   };
 }
 

@@ -91,11 +91,12 @@ function tidyItem(item: Element): void {
 function nameLanguage(element: Element): void {
   const { className } = element.properties;
   const [, name = ""] = LANGUAGE.exec(Array.isArray(className) ? className.join(" ") : "") ?? [];
+  if (!languageOf(name)) return;
   let inner: Element | undefined = element;
   while (inner?.tagName === "div")
     inner = inner.children.filter(isElement).find(({ tagName }) => /^(?:div|pre)$/.test(tagName));
   // Around other text as well, it may be the language that the page is in.
-  if (languageOf(name) && inner && textOf(inner).trim() === textOf(element).trim())
+  if (inner && textOf(inner).trim() === textOf(element).trim())
     inner.properties["className"] = [`language-${name}`];
 }
 

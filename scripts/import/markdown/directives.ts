@@ -80,7 +80,8 @@ export function withDirectives(text: string, report: Report, tag: Tag): string {
       const id = /#([\w:.-]+)/.exec(braced)?.[1];
       const title = /title=("[^"]*")/.exec(braced)?.[1];
       if (ELEMENT.test(word)) return `<${word}${title ? ` title=${title}` : ""}>${inner}</${word}>`;
-      const converted = bare && tag(word.toLowerCase(), optionsOf(bare.slice(1, -1)));
+      const options = optionsOf(bare.slice(1, -1));
+      const converted = bare && (tag(word.toLowerCase(), options) ?? linkOf(options));
       if (converted) return converted;
       if (bare) report(`${shortened(written)} is left out`, true);
       else report(`:${word} is left out, and its words stay`);
@@ -133,9 +134,8 @@ function ofComponent(
     .slice(lines.length)
     .replace(SLOT, "")
     .replace(/^([ \t]*):(?=::)/gm, "$1");
-  const title = named.get("title") ?? named.get("label");
-  const url = named.get("to") ?? named.get("href") ?? named.get("link");
-  const link = url && `[${title ?? url}](${url})`;
+  const title = titleOf(options);
+  const link = linkOf(options);
   const content = [dedented(withDirectives(within, report, tag)).trim(), link].filter(Boolean);
   const text = content.join("\n\n");
   const converted =
@@ -144,6 +144,17 @@ function ofComponent(
   for (const option of missingOptions(options, converted))
     report(`${option} of ::${word} does not come`, true);
   return `\n${converted}`;
+}
+
+/** What a component of Nuxt links to, such as a button; undefined without a link. */
+function linkOf(options: Options): string | undefined {
+  const { named } = options;
+  const url = named.get("to") ?? named.get("href") ?? named.get("link");
+  return url && `[${titleOf(options) ?? url}](${url})`;
+}
+
+function titleOf({ named }: Options): string | undefined {
+  return named.get("title") ?? named.get("label");
 }
 
 function labelled(text: string, label: string | undefined | false): string {

@@ -21,6 +21,9 @@ const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
 /** Pictures alone on their lines, with a text below them, which is Markdown in kramdown. */
 const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
+/** An element within text that begins a paragraph on a line of its own: in CommonMark, an HTML block. */
+const WITHIN_TEXT =
+  /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]*(?=[^\s<#>|*+\d-]|\*\S)/gi;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED = new RegExp(
@@ -154,7 +157,7 @@ export function withShownHtml(
     .replace(IMAGE, withLargest)
     .replace(LINKED_IMAGE, withTarget);
   text = withParsedBlocks(text);
-  const lines = text.replace(PICTURE_ABOVE, "$1\n").split("\n");
+  const lines = text.replace(PICTURE_ABOVE, "$1\n").replace(WITHIN_TEXT, "$1").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
     const isEnd = COMPLETE_BLOCK.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);

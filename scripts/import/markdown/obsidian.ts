@@ -82,8 +82,9 @@ export function withoutWiki(
         return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
       }
       const url = target === "" ? "" : noteAt(target);
-      if (url === undefined) return keep(written);
-      if (url === null) {
+      // Brackets without a label may mean something else.
+      if (url === undefined && !/\p{L}/u.test(alias)) return keep(written);
+      if (url === null || url === undefined) {
         lost.push(`${written} has no target here, so only its text is kept`);
         return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
       }

@@ -74,7 +74,10 @@ function includedFile({ name, options, picturesIn }: Tag): string | null {
   if (file === "" || file === name) return null;
   const pictures = file === "gallery" ? picturesIn?.(named.get("id") ?? "gallery") : undefined;
   if (pictures) return [pictures, named.get("caption")].filter(Boolean).join("\n\n");
-  return ofOptions(file, { ...options, positional: more }) ?? (IGNORED_FILE.test(path) ? "" : null);
+  const rest = { ...options, positional: more };
+  // Some themes have one file for several services.
+  const service = ofOptions(file, rest) ?? embedded((named.get("type") ?? "").toLowerCase(), rest);
+  return service ?? (IGNORED_FILE.test(path) ? "" : null);
 }
 
 function urlOnly({ options: { positional, named }, linkTo }: Tag): string | null {

@@ -1,5 +1,6 @@
 import { placedAt, type Kept } from "../kept.ts";
 import { VARIABLE, withAssigned } from "./assigned.ts";
+import { withCaptured } from "./captured.ts";
 import { onOwnLine } from "./own-line.ts";
 import type { Options } from "./services.ts";
 import { optionsOf, missingOptions } from "./tags.ts";
@@ -73,7 +74,7 @@ export function withTemplates(
     return value ?? keep(written);
   };
   const assigned = isLiquid
-    ? withAssigned(markdown, (expression) => {
+    ? withAssigned(withCaptured(markdown), (expression) => {
         const value = printed(expression, context, keep);
         return value === null ? null : restored(value);
       })

@@ -582,6 +582,88 @@ test.each<Case>([
 
 test.each<Case>([
   {
+    says: "what Jekyll includes from other files is text, with its options and its own includes",
+    input: {
+      ...jekyll(
+        '- {% include part.md who="World" %}\n\n{% include a.svg %}\n\n{% include_relative more.md %}\n\n{% include made.html %}\n\n{% include slides.html type="speakerdeck" id="4f0c" %}\n\n```\n{% include part.md %}\n```',
+      ),
+      "_includes/part.md": "---\nx: y\n---\nHello **{{ include.who }}**\n\n```js\n1\n```\n",
+      "_includes/a.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      "_includes/made.html": "{% for post in site.posts %}x{% endfor %}",
+      "_includes/slides.html": "{% if include.type %}x{% endif %}",
+      "_includes/own.md": "own {% include own.md %}",
+      "_posts/more.md": "More {% include own.md %}",
+    },
+    becomes: [
+      "- Hello **World**\n\n  ```js\n  1\n  ```\n\n![](/media/",
+      "More own own",
+      "{% include made.html %}",
+      "<https://speakerdeck.com/player/4f0c>",
+      "```\n{% include part.md %}\n```",
+    ],
+    reports: ["LOST: {% include made.html %} stays as it is written"],
+  },
+  {
+    says: "what VitePress and MkDocs include from other files is text",
+    input: {
+      ...article(
+        'A\n\n<!-- @include: ./parts/b.md -->\n\n--8<-- "parts/c.md"\n\n--8<-- "parts/d.md"',
+        HEAD,
+        "docs/a.md",
+      ),
+      "docs/parts/b.md": "B *b*",
+      "parts/c.md": "C",
+    },
+    becomes: ["A\n\nB *b*\n\nC\n\n--8<--"],
+    reports: ["LOST: the text of parts/d.md is not within it"],
+  },
+  {
+    says: "what Liquid captures is where it is printed, unless a program decides about it",
+    input: jekyll(
+      '{% capture notice-2 %}\n#### New\n\n* a\n\n```js\n1\n```\n{% endcapture %}\n\n<div class="notice">\n    {{ notice-2 | markdownify }}\n</div>\n\n{% capture b %}bee{% endcapture %}A {{ b }}.',
+    ),
+    becomes: '<div class="notice">\n\n#### New\n\n* a\n\n```js\n1\n```\n\n</div>\n\nA bee.',
+    silent: /LOST/,
+  },
+  {
+    says: "what Liquid captures within a condition stays",
+    input: jekyll("{% if site.x %}{% capture a %}b{% endcapture %}{% endif %}{{ a }}"),
+    becomes: ["{% capture a %}b{% endcapture %}"],
+    reports: ["LOST: {% capture %} stays as it is written"],
+  },
+  {
+    says: "Markdown within a link or a span that begins on a line of its own is Markdown",
+    input: jekyll(
+      '<a href="https://a.example">\n![x](https://a.example/a.png)\n</a>\n\n<span class="y">\n*x* y\n</span>\n\n<span>\n<div>\n*z*\n</div>\n</span>',
+    ),
+    becomes:
+      '<a href="https://a.example">![x](/media/a)\n</a>\n\n<span class="y">*x* y\n</span>\n\n<span>\n<div>\n*z*\n</div>\n</span>',
+  },
+  {
+    says: "Nuxt's buttons are links with their labels",
+    input: {
+      ...article(
+        ':u-button{icon="i" to="https://a.example/a.pdf" label="Get A"}\n:u-button{to="https://a.example/b.pdf" title="Get B"}',
+        HEAD,
+        "content/blog/a.md",
+      ),
+      "nuxt.config.ts": "",
+    },
+    becomes: "[Get A](https://a.example/a.pdf)\n[Get B](https://a.example/b.pdf)",
+    silent: /LOST/,
+  },
+  {
+    says: "a wiki's link with a label is text where no note has its name",
+    input: hugo("[[thoughts/play|playing]] [[table]] [[1|2]]"),
+    becomes: "playing [[table]] [[1|2]]",
+    reports: ["[[thoughts/play|playing]] has no target here"],
+  },
+  {
+    says: "a tag that ends code may repeat what the code is",
+    input: jekyll("{% highlight r %}\n1\n{% endhighlight r %}\n\nx"),
+    becomes: "```r\n1\n```\n\nx",
+  },
+  {
     says: "repeated attributes and a file name below its code are read",
     input: jekyll(
       '[x](https://a.example){:target="_blank"}{:rel="noopener"} y\n\n```sh\nls\n```\n{: file="a.sh" }',

@@ -3,7 +3,7 @@
  *
  * `npm run export -- <folder>`
  */
-import { loadEnv } from "vite";
+import { loadSettings } from "../supabase/embedded/load-settings.ts";
 import { withDatabase } from "./backup/open.ts";
 import { onlyPath, runCommand } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const folder = onlyPath(process.argv.slice(2), "Where to? npm run export -- <folder>");
   const origin = publishedUrl({
     ...process.env,
-    ...loadEnv("production", root, "VITE_SITE_URL"),
+    ...loadSettings("production", root, "VITE_SITE_URL"),
   });
   const options = { origin, redirects: readRedirects(), print };
   const { faults } = await withDatabase("content", (site) =>

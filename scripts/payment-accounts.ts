@@ -1,4 +1,5 @@
-import { loadEnv, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { loadSettings } from "../supabase/embedded/load-settings.ts";
 import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
 
 /** Replaces an account that failed its check. */
@@ -32,7 +33,7 @@ export function checkedPaymentAccounts(): Plugin {
     name: "checked-payment-accounts",
     config({ root, envDir }, { mode }) {
       const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      wrong = wrongAccounts(loadEnv(mode, directory, Object.keys(accountChecks)));
+      wrong = wrongAccounts(loadSettings(mode, directory, Object.keys(accountChecks)));
       return {
         define: Object.fromEntries(
           wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),

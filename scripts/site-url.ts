@@ -1,5 +1,6 @@
 import path from "node:path";
-import { loadEnv, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { loadSettings } from "../supabase/embedded/load-settings.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 
@@ -60,7 +61,7 @@ export function siteUrl(): Plugin {
       const directory = typeof envDir === "string" ? envDir : path.resolve(root ?? ".");
       const url = publishedUrl({
         ...process.env,
-        ...loadEnv(mode, directory, "VITE_SITE_URL"),
+        ...loadSettings(mode, directory, "VITE_SITE_URL"),
       });
       isUnknown = command === "build" && url === "";
       return {

@@ -13,7 +13,15 @@ import { runCommand } from "./command-line.ts";
 import { root } from "./root.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "./upgrade/drift.ts";
-import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
+import {
+  checkOut,
+  commitTree,
+  gitIn,
+  requireMovable,
+  requireRepository,
+  treeOfCommit,
+  treeOfDirectory,
+} from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
 import { findReleases, treeOfCurrent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
@@ -42,10 +50,11 @@ await runCommand(async () => {
   });
   const [release, ...others] = positionals;
   if (others.length > 0) throw new StartError(USAGE);
+  if (!values.check && !values.back && !release) throw new StartError(USAGE);
+  requireRepository(git);
   if (values.check) check(values.base, values.from);
   else if (values.back) goBack();
   else if (release) await upgrade({ ...values, release });
-  else throw new StartError(USAGE);
 });
 work.remove();
 
@@ -60,6 +69,8 @@ async function upgrade(options: Options): Promise<void> {
       `This site already has ${base.version}, and that release is ${release.version}.`,
     );
   }
+  const branch = `upgrade-${release.version}`;
+  requireMovable(git, branch);
   const backup = options.backup ?? newestBackup();
   const changes = git(["diff", "--shortstat", base.tree, release.tree]);
   console.log(`From ${base.version} to ${release.version}: ${changes.trim()}`);
@@ -88,7 +99,6 @@ async function upgrade(options: Options): Promise<void> {
   replaceReport(pictures);
 
   const message = `chore: upgrade to ${release.version}\n\n${TRAILER} ${base.version}`;
-  const branch = `upgrade-${release.version}`;
   git(["branch", "--force", branch, commitTree(git, tree, ["HEAD"], message)]);
   const orphaned = orphanedOverrides(git, overridden, release.tree);
   if (orphaned.length > 0)

@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import { loadEnv } from "vite";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
 import { openFiles } from "../../supabase/embedded/files.ts";
+import { loadSettings } from "../../supabase/embedded/load-settings.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { root } from "../root.ts";
@@ -69,7 +69,7 @@ function open(purpose: Purpose): Promise<OpenDatabase> {
 
 /** The Supabase project that the site is built for. */
 function hostedUrl(): string | undefined {
-  return loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
+  return loadSettings("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {

@@ -1,4 +1,4 @@
-import { loadEnv } from "vite";
+import { loadSettings } from "../../supabase/embedded/load-settings.ts";
 import { publishedUrl } from "../site-url.ts";
 import type { Backend } from "./backend.ts";
 import { checkDatabase } from "./database.ts";
@@ -24,7 +24,7 @@ export type Options = {
  */
 export async function examine(options: Options): Promise<Finding[]> {
   const { root, isOutside, visit } = options;
-  const settings = loadEnv("production", root, "VITE_");
+  const settings = loadSettings("production", root, "VITE_");
   const url = options.url ?? publishedUrl({ ...process.env, ...settings });
   const base = url ? siteBase(url) : null;
   const { site, findings } = await checkFromOutside(base, visit, backendOf(settings));

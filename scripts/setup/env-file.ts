@@ -2,15 +2,18 @@ import { parseEnv } from "node:util";
 
 export type Variables = Record<string, string>;
 
-/** The value of a variable as the build reads it; undefined if it is not in the file. */
+/** The value of a variable; undefined if it is not in the file. */
 export function readVariable(text: string, name: string): string | undefined {
-  return parseEnv(text)[name];
+  return parseEnv(text.replace(MARK, ""))[name];
 }
 
-/** Sets variables in their lines, and appends those that are not in the file. */
+/** A byte order mark, with which the build refuses a file. */
+const MARK = /^\uFEFF/;
+
+/** Sets variables in their lines, and appends those that are not in the file. A byte order mark is removed. */
 export function withVariables(text: string, variables: Variables): string {
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  let result = text;
+  let result = text.replace(MARK, "");
   for (const [name, value] of Object.entries(variables)) {
     if ((readVariable(result, name) ?? "") === value) continue;
     // In all of them: the last one counts.

@@ -33,8 +33,44 @@ export function gitIn(root: string): Git {
       maxBuffer: 1e9,
     });
     if (status !== null && accepts.includes(status)) return stdout;
+    if (error && "code" in error && error.code === "ENOENT") {
+      throw new StartError("This needs Git, which is not installed here: https://git-scm.com");
+    }
     throw new StartError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);
   };
+}
+
+/**
+ * @throws {StartError} if Git is missing or too old, or if the project is not the root of a repository: paths in its trees
+ *   would begin with the project's folder
+ */
+export function requireRepository(git: Git): void {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(git(["--version"])) ?? [];
+  if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 38)) {
+    throw new StartError(`Upgrades need Git 2.38 or newer; this is ${major}.${minor}.`);
+  }
+  const [inside, prefix] = git(["rev-parse", "--is-inside-work-tree", "--show-prefix"], {
+    accepts: [0, 128],
+  }).split("\n");
+  if (inside !== "true") {
+    throw new StartError(
+      "Upgrades need Git’s history of this folder, and it has none that Git can read: run git status.",
+    );
+  }
+  if (prefix) {
+    throw new StartError(
+      `Upgrades need a Git repository with only the site in it; here, it is in the folder ${prefix}`,
+    );
+  }
+}
+
+/** @throws {StartError} if a branch cannot be moved, since it is checked out here or in another worktree */
+export function requireMovable(git: Git, branch: string): void {
+  const worktrees = git(["worktree", "list", "--porcelain"]).split("\n");
+  if (!worktrees.includes(`branch refs/heads/${branch}`)) return;
+  throw new StartError(
+    `The branch ${branch}, which this command writes anew, is checked out: switch to another one there.`,
+  );
 }
 
 /** @param commit any commit-ish, e.g. a branch */

@@ -1,8 +1,6 @@
-import fs from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
-  loadEnv,
   type Connect,
   type Plugin,
   type PreviewServer,
@@ -17,6 +15,7 @@ import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
+import { loadSettings } from "./load-settings.ts";
 import { deliverOutbox } from "./outbox.ts";
 import { repeat } from "./repeat.ts";
 import { isApiPath } from "./requests.ts";
@@ -153,7 +152,7 @@ export function requireBackend(): Plugin {
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
-            `project, in the environment or in .env.${ignoredEnvHint(config)}`,
+            `project, in the environment or in .env.`,
         );
       }
       if (!isProjectUrl(VITE_SUPABASE_URL)) {
@@ -174,18 +173,11 @@ export function requireBackend(): Plugin {
 
 /** The settings from the environment and the .env files, as browser code sees them. */
 function settings(config: UserConfig, mode: string, prefix: string) {
-  return loadEnv(mode, envDirOf(config), prefix);
+  return loadSettings(mode, envDirOf(config), prefix);
 }
 
 function envDirOf({ root = ".", envDir = "." }: UserConfig) {
   return envDir === false ? false : path.resolve(root, envDir);
-}
-
-/** Why an existing `.env` has no effect: files saved on Windows may begin with a byte order mark, or be UTF-16. */
-function ignoredEnvHint(config: UserConfig): string {
-  const file = path.join(envDirOf(config) || ".", ".env");
-  const isMarked = fs.existsSync(file) && /^[\uFEFF\uFFFD]/.test(fs.readFileSync(file, "utf8"));
-  return isMarked ? " Save the .env that is there as UTF-8 without a byte order mark." : "";
 }
 
 function apiMiddleware(

@@ -182,13 +182,18 @@ test("a build without a backend fails with one sentence", async () => {
 });
 
 test.each(["utf8", "utf16le"] as const)(
-  "for a .env with a byte order mark in %s, the build explains why it is not read",
+  "a settings file with a byte order mark in %s is refused, rather than read without its first setting",
   async (encoding) => {
     const site = makeSite();
-    const text =
-      "\uFEFFVITE_SUPABASE_URL=https://sample.supabase.co\nVITE_SUPABASE_ANON_KEY=theirs\n";
-    fs.writeFileSync(path.join(site.root, ".env"), text, encoding);
-    await expect(build(site)).rejects.toThrow("as UTF-8 without a byte order mark");
+    vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
+    const text = "\uFEFFVITE_SUPABASE_URL=https://sample.supabase.co\n";
+    for (const name of [".env", ".env.production"]) {
+      fs.writeFileSync(path.join(site.root, name), text, encoding);
+      await expect(build(site)).rejects.toThrow(
+        `Settings in ${name} would have no effect. Save that file as UTF-8 without`,
+      );
+      fs.rmSync(path.join(site.root, name));
+    }
   },
 );
 

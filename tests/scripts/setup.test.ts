@@ -216,6 +216,7 @@ test("a clone on another machine gets its .env again, and edits in it by hand ar
 
 test.each([
   ["VITE_SITE_URL=https://a.dev # mine\n", "VITE_SITE_URL=https://b.dev\n"],
+  ["\uFEFFVITE_SITE_URL=https://a.dev\n", "VITE_SITE_URL=https://b.dev\n"],
   ["export VITE_SITE_URL=https://a.dev\n", "export VITE_SITE_URL=https://b.dev\n"],
   ["VITE_SITE_URL=`https://a.dev`\n", "VITE_SITE_URL=https://b.dev\n"],
   [

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
 import { writeIn } from "../../scripts/folder-files.ts";
@@ -15,7 +15,15 @@ import { writePage } from "../../scripts/prerender/pages.ts";
 import { screenshotPages } from "../../scripts/upgrade/compare-sites.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "../../scripts/upgrade/drift.ts";
-import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
+import {
+  checkOut,
+  gitIn,
+  readTree,
+  requireMovable,
+  requireRepository,
+  treeOfDirectory,
+  type Git,
+} from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
 import { renameTexts } from "../../scripts/upgrade/rename-texts.ts";
@@ -184,6 +192,27 @@ test("releases are found in folders or by tag", { tags: "full" }, () => {
   expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
     "This site is version 0.9.0",
   );
+});
+
+test("what an upgrade needs of Git is said before it begins", () => {
+  requireRepository(git);
+  const folder = path.join(directory, "sites/mine");
+  fs.mkdirSync(folder, { recursive: true });
+  expect(() => requireRepository(gitIn(folder))).toThrow("it is in the folder sites/mine/");
+  expect(() => requireRepository(gitIn(temporaryFolder()))).toThrow("run git status");
+  expect(() => requireRepository(() => "git version 2.34.1")).toThrow(
+    "need Git 2.38 or newer; this is 2.34",
+  );
+  vi.stubEnv("PATH", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => requireRepository(git)).toThrow("This needs Git, which is not installed here");
+});
+
+test("a branch that is checked out in another worktree is not written anew", () => {
+  git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
+  git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", path.join(directory, "other")]);
+  requireMovable(git, "upgrade-1.2.0");
+  expect(() => requireMovable(git, "upgrade-1.1.0")).toThrow("is checked out");
 });
 
 test("the codemods of the releases in between run in order", async () => {

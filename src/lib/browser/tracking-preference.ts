@@ -2,6 +2,9 @@
 const BOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor|compatible;|\+https?:/i;
 
+/** The model of a device, as in "Android 10; CUBOT X30 Build/1": some makers call theirs bots. */
+const MODEL = /\bAndroid [\d.]+; [^;)]*/;
+
 /**
  * True when the browser says "Do Not Track" or sends the Global Privacy Control signal.
  *
@@ -14,7 +17,7 @@ export function hasTrackingOptOut(): boolean {
 
 /** False for bots and for visitors who ask not to be tracked. */
 export function isTrackable(): boolean {
-  return !hasTrackingOptOut() && !BOT.test(navigator.userAgent);
+  return !hasTrackingOptOut() && !BOT.test(navigator.userAgent.replace(MODEL, ""));
 }
 
 /** Resolves once the page is visible: Chrome loads pages in advance, for example while a URL is typed. */

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { isLetterKey } from "@/lib/browser/is-letter-key";
 
 /**
  * The keyboard shortcuts of an editor's form. Ctrl+S or ⌘S saves, unless it is being saved or another form has
@@ -25,6 +26,7 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>, isSaving: b
   }, [form, isSaving]);
 }
 
-function isSave({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "s";
+function isSave(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && isLetterKey(event, "S");
 }

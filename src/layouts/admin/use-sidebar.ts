@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { FILES, storageKey } from "@/lib/base-path";
+import { isLetterKey } from "@/lib/browser/is-letter-key";
 
 const COOKIE = encodeURIComponent(storageKey("sidebar_state"));
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
@@ -25,7 +26,7 @@ export function useSidebar() {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       // In a text field the same keys mean bold.
-      if (event.defaultPrevented || !isShortcut || event.key.toLowerCase() !== "b") return;
+      if (event.defaultPrevented || !isShortcut || !isLetterKey(event, "B")) return;
       event.preventDefault();
       if (window.matchMedia(PHONE).matches) setIsSheetOpen((wasOpen) => !wasOpen);
       else toggle();

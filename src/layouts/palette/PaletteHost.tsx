@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
+import { isLetterKey } from "@/lib/browser/is-letter-key";
 import { lazyPart } from "@/lib/lazy-part";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
 import { t } from "@/lib/words";
@@ -49,13 +50,8 @@ function openByKey(event: KeyboardEvent) {
 
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (isLetterK(event)) return (ctrlKey || metaKey) && !altKey;
+  if (isLetterKey(event, "K")) return (ctrlKey || metaKey) && !altKey;
   const isTyping =
     target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && isSlashOn();
-}
-
-/** The letter on a Latin keyboard; on others, such as Greek ones, the key in the same position. */
-function isLetterK({ key, code }: KeyboardEvent): boolean {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
 }

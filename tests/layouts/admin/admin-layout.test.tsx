@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -106,6 +106,8 @@ test("the sidebar collapses by button and by Ctrl or Cmd+B, and is remembered fo
   expect(await sidebar()).toHaveClass("w-64");
   await user.keyboard("{Meta>}b{/Meta}");
   expect(await sidebar()).toHaveClass("w-14");
+  fireEvent.keyDown(window, { code: "KeyB", key: "и", ctrlKey: true });
+  expect(await sidebar()).toHaveClass("w-64");
 });
 
 test("a collapsed sidebar is still collapsed on the next visit", async () => {

@@ -13,6 +13,7 @@ import {
   TextQuote,
   type LucideIcon,
 } from "lucide-react";
+import { isLetterKey } from "@/lib/browser/is-letter-key";
 import { link, mark, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
@@ -119,9 +120,10 @@ export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | u
       shortcut &&
       pressed.altKey === (shortcut.alt ?? false) &&
       pressed.shiftKey === (shortcut.shift ?? false) &&
-      // A letter is matched by what it types, on every layout; a digit, whose key may type something
-      // else with Alt or Shift, by its position.
-      (pressed.key.toUpperCase() === shortcut.key || pressed.code === `Digit${shortcut.key}`),
+      (isLetterKey(pressed, shortcut.key) ||
+        pressed.key === shortcut.key ||
+        // The key of a digit may type something else with Alt or Shift.
+        pressed.code === `Digit${shortcut.key}`),
   )?.[format];
 }
 

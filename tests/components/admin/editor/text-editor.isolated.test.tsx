@@ -71,6 +71,13 @@ test("buttons and shortcuts change the selection, and keep the focus in the text
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("## **some** *words*"));
 });
 
+test("shortcuts with letters work on a keyboard whose letters are not Latin", () => {
+  const { area } = write({ text: "слово" });
+  select(area, "слово");
+  fireEvent.keyDown(area, { code: "KeyB", key: "и", ctrlKey: true });
+  expect(area).toHaveValue("**слово**");
+});
+
 test("AltGr types its character instead of making a heading", () => {
   const { area } = write({ text: "m" });
   area.focus();

@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { isLetterKey } from "@/lib/browser/is-letter-key";
-import { link, mark, type TextCommand } from "./commands";
+import { code, link, mark, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
 import { t } from "@/lib/words";
@@ -79,7 +79,7 @@ export const actions: readonly Action[] = [
     label: t("Code"),
     icon: Braces,
     shortcut: { key: "E" },
-    markdown: mark("`"),
+    markdown: code,
     html: htmlCommands.code,
   },
   {

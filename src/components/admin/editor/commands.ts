@@ -75,6 +75,23 @@ export function mark(sign: string): TextCommand {
   };
 }
 
+/** Code, between more backticks than the selection has side by side. */
+export const code: TextCommand = (edited) => {
+  const selected = edited.text.slice(edited.from, edited.to).trim();
+  const runs: string[] = selected.match(/`+/g) ?? [];
+  const [outer = "", ...others] = runs;
+  const isCode =
+    selected.startsWith("`") &&
+    selected.endsWith("`") &&
+    others.indexOf(outer) === others.length - 1 &&
+    others.length > 0;
+  if (isCode) return mark(outer)(edited);
+  let sign = "`";
+  while (runs.includes(sign)) sign += "`";
+  const isBeside = selected.startsWith("`") || selected.endsWith("`");
+  return (isBeside ? wrap(`${sign} `, ` ${sign}`) : mark(sign))(edited);
+};
+
 /** The selected text, by its blocks: paragraphs, headings, items, and lines of quotes. */
 function blocksIn({ text, from, to }: Edited): Range[] {
   const blocks: Range[] = [];
@@ -157,7 +174,7 @@ export function link(url = ""): TextCommand {
   return ({ text, from, to }) => {
     const selected = text.slice(from, to);
     const isSelectionUrl = !url && isUrl(selected);
-    const label = isSelectionUrl ? "" : selected;
+    const label = isSelectionUrl ? "" : labelOf(selected);
     const target = isSelectionUrl ? selected : url;
     const inserted = `[${label}](${target})`;
     const caret = label ? from + label.length + 3 : from + 1;
@@ -166,6 +183,19 @@ export function link(url = ""): TextCommand {
       return { text: next, from: from + inserted.length, to: from + inserted.length };
     return { text: next, from: caret, to: caret };
   };
+}
+
+/** A text as the label of a link: a bracket without its other half would be the label's end. */
+function labelOf(text: string): string {
+  const parts = /`+[^`]*`+|\\[^]|[[\]]/g;
+  let depth = 0;
+  for (const [part] of text.matchAll(parts)) {
+    depth += part === "[" ? 1 : part === "]" ? -1 : 0;
+    if (depth < 0) break;
+  }
+  return depth === 0
+    ? text
+    : text.replace(parts, (part) => (part === "[" || part === "]" ? `\\${part}` : part));
 }
 
 /** True for exactly one web URL or email address. */

@@ -98,19 +98,42 @@ function stepOf(line: string): number {
   return /^\s*(\d{1,9}[.)] )/.exec(line)?.[1]?.length ?? 2;
 }
 
-/** Removes one step of indentation from the selected list items. Null if there is none. */
+/** Moves the selected list items to where the item around the first one begins. Null if there is none. */
 export const outdentItem: TextCommand = (edited) => {
-  if (!isInList(edited)) return null;
-  const next = changeLines((lines) =>
-    lines.map((line) => line.replace(/^\t|^ +/, (indent) => indent.slice(stepOf(line)))),
+  const line = withoutQuote(lineAt(edited));
+  const indent = indentOf(line);
+  if (!MARKER.test(line) || indent === 0) return null;
+  const around = lineAround(edited.text.slice(0, lineStart(edited.text, edited.from)), indent);
+  const step = indent - indentOf(around ?? "");
+  return changeLines((lines) =>
+    mapFilled(lines, (text) => text.slice(Math.min(step, indentOf(text)))),
   )(edited);
-  return next?.text === edited.text ? null : next;
 };
 
-function isInList({ text, from }: Edited): boolean {
-  const start = lineStart(text, from);
-  return MARKER.test(text.slice(start, from) + text.slice(from).split("\n", 1)[0]);
+function isInList(edited: Edited): boolean {
+  return MARKER.test(withoutQuote(lineAt(edited)));
 }
+
+function lineAt({ text, from }: Edited): string {
+  return text.slice(lineStart(text, from)).split("\n", 1)[0] ?? "";
+}
+
+/** The last line above that is indented less. */
+function lineAround(above: string, indent: number): string | undefined {
+  return above
+    .split("\n")
+    .map(withoutQuote)
+    .findLast((line) => line.trim() && indentOf(line) < indent);
+}
+
+/** What the next line of a list or a quote begins with as well. */
+function markerOf(line: string): string {
+  if (RULE.test(withoutQuote(line))) return quoteOf(line);
+  return /^[ \t]*(?:> ?)*(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
+}
+
+/** A thematic break, whose first signs look like the marker of an item. */
+const RULE = /^[ \t]*([-*])(?:[ \t]+\1){2,}[ \t]*$/;
 
 /**
  * What Enter does in a list or a quote: starts the next item, or in an empty one ends the list; an inner list's
@@ -120,7 +143,7 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   if (from !== to) return null;
   const start = lineStart(text, from);
   const line = text.slice(start, from);
-  const marker = /^[ \t]*(?:> ?)*(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
+  const marker = markerOf(line);
   if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;
   const after = text.slice(from);
   if (line === marker && /^\s*(\n|$)/.test(after)) {
@@ -143,10 +166,7 @@ export const continueList: TextCommand = ({ text, from, to }) => {
 
 /** The marker of a new item below the one that contains an inner list; undefined if the list is not nested. */
 function itemAround(above: string, marker: string): string | undefined {
-  const parent = above
-    .split("\n")
-    .findLast((line) => line.trim() && indentOf(line) < indentOf(marker));
-  const outer = MARKER.exec(parent ?? "")?.[0];
+  const outer = MARKER.exec(lineAround(above, indentOf(marker)) ?? "")?.[0];
   return outer && nextMarker(outer);
 }
 

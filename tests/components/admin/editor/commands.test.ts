@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   changeBetween,
+  code,
   insertParagraphs,
   link,
   mark,
@@ -119,6 +120,28 @@ test.each([
   expect(does(mark("**"), before)).toBe(after);
 });
 
+test.each([
+  ["[word]", "`[word]`"],
+  ["`[word]`", "[word]"],
+  ["[`word`]", "[word]"],
+  ["[a`b]", "``[a`b]``"],
+  ["``[a`b]``", "[a`b]"],
+  ["[``a`b``]", "[a`b]"],
+  ["[`a` and `b`]", "`` [`a` and `b`] ``"],
+  ["`` [`a] ``", "[`a]"],
+  ["|", "`|`"],
+])("code with backticks is between more of them: %j", (before, after) => {
+  expect(does(code, before)).toBe(after);
+});
+
+test.each([
+  ["[a]b]", "[a\\]b](|)"],
+  ["[a[0]]", "[a[0]](|)"],
+  ["[`]` and \\]]", "[`]` and \\]](|)"],
+])("brackets in the label of a link have both halves, or a backslash: %j", (before, after) => {
+  expect(does(link(), before)).toBe(after);
+});
+
 test("italic inside bold adds its own markers", () => {
   expect(does(mark("*"), "**[word]**")).toBe("***[word]***");
 });
@@ -224,7 +247,7 @@ test.each([
   expect(does(continueList, before)).toBe(after);
 });
 
-test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]"])(
+test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]", "* * *|"])(
   "Enter elsewhere is left to the browser: %s",
   (before) => {
     expect(does(continueList, before)).toBeNull();
@@ -242,7 +265,14 @@ test("in a quote, marks follow those of the quote", () => {
 test("items are indented and outdented by the width of their marker", () => {
   expect(does(indentItem, "- one\n- two|")).toBe("- one\n  - two|");
   expect(does(indentItem, "1. two|")).toBe("   1. two|");
+  expect(does(indentItem, "> - one\n> - two|")).toBe("> - one\n>   - two|");
   expect(does(outdentItem, "  - two|")).toBe("- two|");
+  expect(does(outdentItem, ">   - two|")).toBe("> - two|");
+  expect(does(outdentItem, "10. one\n    1. two|")).toBe("10. one\n1. two|");
+  expect(does(outdentItem, "- one\n\t- two|")).toBe("- one\n- two|");
+  expect(does(outdentItem, "- a\n  1. b\n[     - c\n       - d]")).toBe(
+    "- a\n  1. b\n[  - c\n    - d]",
+  );
 });
 
 test("Tab outside a list, and Shift+Tab in a list's outermost items, move the focus", () => {
@@ -257,6 +287,7 @@ test("a position is in code between two fences of the same kind", () => {
 });
 
 test.each([
+  ["> - - -|", "> - - -\n> |"],
   ["```let a``` is code\n- one|", "```let a``` is code\n- one\n- |"],
   ["10. one\n    ```sh\n    - code|", null],
   ["- ```sh\n  - code|", null],

@@ -1,11 +1,20 @@
-import type { ComponentProps } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
+import { typedAddress } from "@/lib/forms/typed-address";
 import { controlClass } from "./control-class";
 import { Field, type FieldProps } from "./Field";
 
 type Props = Omit<ComponentProps<"input">, "id"> & FieldProps;
 
-export function TextField({ label, hint, error, isLabelHidden, className, ...rest }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  onChange,
+  ...rest
+}: Props) {
   return (
     <Field
       {...{ label, hint, error, isLabelHidden }}
@@ -13,6 +22,10 @@ export function TextField({ label, hint, error, isLabelHidden, className, ...res
         <input
           {...rest}
           {...props}
+          onChange={(event) => {
+            if (rest.type === "email") correctAddress(event);
+            onChange?.(event);
+          }}
           // While the page is scrolled, Chrome changes the value of a focused number field.
           onWheel={({ currentTarget }) => {
             if (currentTarget.type === "number") currentTarget.blur();
@@ -22,4 +35,12 @@ export function TextField({ label, hint, error, isLabelHidden, className, ...res
       )}
     />
   );
+}
+
+/** Otherwise the browser refuses it, and says so with a character that nobody sees. */
+function correctAddress({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  const { value } = currentTarget;
+  const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+  const address = isComposing ? value : typedAddress(value);
+  if (address !== value) currentTarget.value = address;
 }

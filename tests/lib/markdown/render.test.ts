@@ -144,6 +144,11 @@ test("a byte order mark and line endings of other systems are not part of the te
   expect(await renderMarkdown("\uFEFF$5 or $10, $x$")).toContain("<p>$5 or $10, <math");
 });
 
+test("a heading may begin with a no-break space, an item may not", async () => {
+  expect(await rendered("##\u00a0Two\n\n> #\u00a0One")).toMatch(/<h2[^>]*>Two[^]*<h\d[^>]*>One/);
+  expect(await rendered("1.\u00a0May")).toBe("<p>1.\u00a0May</p>");
+});
+
 test("an image in a paragraph of its own is a figure, with its title as the caption", async () => {
   expect(await rendered('![A fox](fox.avif "In *May*")')).toBe(
     '<figure><img src="fox.avif" alt="A fox" loading="lazy"><figcaption>In *May*</figcaption></figure>',

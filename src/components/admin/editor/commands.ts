@@ -175,7 +175,7 @@ export function link(url = ""): TextCommand {
     const selected = text.slice(from, to);
     const isSelectionUrl = !url && isUrl(selected);
     const label = isSelectionUrl ? "" : labelOf(selected);
-    const target = isSelectionUrl ? selected : url;
+    const target = inParentheses(isSelectionUrl ? selected : url);
     const inserted = `[${label}](${target})`;
     const caret = label ? from + label.length + 3 : from + 1;
     const next = text.slice(0, from) + inserted + text.slice(to);
@@ -183,6 +183,16 @@ export function link(url = ""): TextCommand {
       return { text: next, from: from + inserted.length, to: from + inserted.length };
     return { text: next, from: caret, to: caret };
   };
+}
+
+/** A URL as the target of a link: a parenthesis without its other half would be the target's end, or hide it. */
+function inParentheses(url: string): string {
+  let depth = 0;
+  for (const sign of url.match(/[()]/g) ?? []) {
+    depth += sign === "(" ? 1 : -1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? url : url.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
 /** A text as the label of a link: a bracket without its other half would be the label's end. */

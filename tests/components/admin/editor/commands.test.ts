@@ -142,6 +142,14 @@ test.each([
   expect(does(link(), before)).toBe(after);
 });
 
+test.each([
+  ["https://example.com/a_(b)", "[x](https://example.com/a_(b))|"],
+  ["https://example.com/a_(b", "[x](https://example.com/a_%28b)|"],
+  ["https://example.com/?)(", "[x](https://example.com/?%29%28)|"],
+])("a link leads to the whole of %s", (url, after) => {
+  expect(does(link(url), "[x]")).toBe(after);
+});
+
 test("italic inside bold adds its own markers", () => {
   expect(does(mark("*"), "**[word]**")).toBe("***[word]***");
 });

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { TextField } from "@/components/ui/TextField";
+import { fill } from "../support/fill";
+
+function Kept() {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <TextField
+        label="Kept"
+        type="email"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test("an email address is taken as it was meant, and other text as it is", async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Kept />
+      <TextField label="Email" type="email" />
+      <TextField label="Name" />
+    </>,
+  );
+  const pasted = "mailto:ada@\u200bexample.com";
+  for (const name of ["Kept", "Email", "Name"])
+    await fill(user, screen.getByLabelText(name), pasted);
+
+  expect(screen.getByLabelText("Kept")).toHaveValue("ada@example.com");
+  expect(screen.getByRole("status")).toHaveTextContent("ada@example.com");
+  expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+  expect(screen.getByLabelText("Name")).toHaveValue(pasted);
+});

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { expect, test } from "vitest";
 import { TextField } from "@/components/ui/TextField";
 import { fill } from "../support/fill";
@@ -22,12 +22,15 @@ function Kept() {
 
 test("an email address is taken as it was meant, and other text as it is", async () => {
   const user = userEvent.setup();
+  const seen: string[] = [];
+  const see = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    seen.push(String(new FormData(currentTarget).get("email")));
   render(
-    <>
+    <form onInput={see}>
       <Kept />
-      <TextField label="Email" type="email" />
+      <TextField label="Email" name="email" type="email" />
       <TextField label="Name" />
-    </>,
+    </form>,
   );
   const pasted = "mailto:ada@\u200bexample.com";
   for (const name of ["Kept", "Email", "Name"])
@@ -36,5 +39,6 @@ test("an email address is taken as it was meant, and other text as it is", async
   expect(screen.getByLabelText("Kept")).toHaveValue("ada@example.com");
   expect(screen.getByRole("status")).toHaveTextContent("ada@example.com");
   expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+  expect(seen.at(-1)).toBe("ada@example.com");
   expect(screen.getByLabelText("Name")).toHaveValue(pasted);
 });

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from "react";
+import type { ComponentProps, FormEvent } from "react";
 import { classNames } from "@/lib/class-names";
 import { typedAddress } from "@/lib/forms/typed-address";
 import { controlClass } from "./control-class";
@@ -6,15 +6,7 @@ import { Field, type FieldProps } from "./Field";
 
 type Props = Omit<ComponentProps<"input">, "id"> & FieldProps;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isLabelHidden,
-  className,
-  onChange,
-  ...rest
-}: Props) {
+export function TextField({ label, hint, error, isLabelHidden, className, ...rest }: Props) {
   return (
     <Field
       {...{ label, hint, error, isLabelHidden }}
@@ -22,9 +14,10 @@ export function TextField({
         <input
           {...rest}
           {...props}
-          onChange={(event) => {
+          // Before a form around it reads the text.
+          onInput={(event) => {
             if (rest.type === "email") correctAddress(event);
-            onChange?.(event);
+            props.onInput();
           }}
           // While the page is scrolled, Chrome changes the value of a focused number field.
           onWheel={({ currentTarget }) => {
@@ -38,7 +31,7 @@ export function TextField({
 }
 
 /** Otherwise the browser refuses it, and says so with a character that nobody sees. */
-function correctAddress({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+function correctAddress({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
   const { value } = currentTarget;
   const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
   const address = isComposing ? value : typedAddress(value);

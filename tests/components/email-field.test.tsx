@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState, type FormEvent } from "react";
 import { expect, test } from "vitest";
 import { TextField } from "@/components/ui/TextField";
+import { fieldText } from "@/lib/forms/field-text";
 import { fill } from "../support/fill";
 
 function Kept() {
@@ -24,7 +25,7 @@ test("an email address is taken as it was meant, and other text as it is", async
   const user = userEvent.setup();
   const seen: string[] = [];
   const see = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    seen.push(String(new FormData(currentTarget).get("email")));
+    seen.push(fieldText(new FormData(currentTarget), "email"));
   render(
     <form onInput={see}>
       <Kept />

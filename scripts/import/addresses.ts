@@ -57,7 +57,7 @@ export function addressesOf(
   const targetAt = (href: string, post: ImportedPost): string | undefined => {
     const written = /#.*$/.exec(href)?.[0] ?? "";
     // In Obsidian, it is the text of the heading.
-    const hash = /%20/.test(written)
+    const hash = /%20| /.test(written)
       ? `#${fragmentName(decoded(written).replace(/^.*#/, ""), new Set())}`
       : written;
     const targetOfFile = bySource.get(keyOf?.(href, post) ?? "");

@@ -12,8 +12,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** The beginnings of protected pieces, in order of precedence. */
 const PIECES = [
   // A fence, including in lists and quotes.
-  String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
-  String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%]|%(?!\}))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\b[^%\n]*%\}`,
+  String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}(?=[^\x60\n]*$)|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
+  String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%{]|%(?!\})|\{(?!%))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\b[^%\n]*%\}`,
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
   String.raw`\{%-?\s*(?<verbatim>raw|verbatim)\s*-?%\}(?<raw>[^]*?)\{%-?\s*end\k<verbatim>\s*-?%\}`,
   String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,

@@ -9,7 +9,7 @@ import { tagText, type Context } from "./template-tags.ts";
 /** Fences, in which nothing is included, a special line, or Jekyll's tag. */
 const INCLUDE = new RegExp(
   [
-    "^[ \\t>]*(`{3,}|~{3,})[^]*?^[ \\t>]*\\1[`~]*[ \\t]*$",
+    "^[ \\t>]*(`{3,}(?=[^`\\n]*$)|~{3,})[^]*?(?:^[ \\t>]*\\1[`~]*[ \\t]*$|$(?![^]))",
     // Zenn's and VuePress' syntax for players and cards.
     "^@\\[(?<service>card|youtube|vimeo|bilibili|tweet|gist|github|codepen|codesandbox|stackblitz|jsfiddle|slideshare|speakerdeck|figma|blueprintue|docswell)\\b[^\\]\\n]*\\]\\((?<of>[^()\\s]+)\\)[ \\t]*$",
     // VitePress' and VuePress' syntax for including a file's code, and that of Gatsby's plugin.

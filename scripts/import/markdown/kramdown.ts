@@ -12,7 +12,7 @@ import { MARK, type Kept } from "../kept.ts";
 import { withTables } from "./tables.ts";
 
 /** An attribute list: for a block on a separate line, or directly after a span. */
-const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
+const LIST = /\{:[ \t]*((?:[^{}\n\\]|\{(?!:)|\\.)*)\}/;
 const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
 /** The name of an id or a class. */
 const NAME = String.raw`[\p{L}\p{M}\p{N}_:.-]+`;

@@ -164,8 +164,8 @@ function oneLine(tex: string): string {
 
 /** Whether the formula is alone in a paragraph's first and last line. */
 function isAloneAt(text: string, start: number, length: number): boolean {
-  const before = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? "";
-  const after = /^[^\n]*/.exec(text.slice(start + length))?.[0] ?? "";
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const [after = ""] = text.slice(start + length).split("\n", 1);
   return /^[ \t>]*$/.test(before) && after.trim() === "";
 }
 

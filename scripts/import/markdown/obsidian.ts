@@ -101,7 +101,7 @@ export function withoutWiki(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
       isWithoutMarks ? "$&" : "<mark>$1</mark>",
     )
-    .replace(/[ \t]+\^[\w-]+[ \t]*$/gm, "")
+    .replace(/(?<![ \t])[ \t]+\^[\w-]+[ \t]*$/gm, "")
     .replace(/^\^[\w-]+[ \t]*$/gm, "")
     .replace(
       /^((?:[ \t]*>)+[ \t]*)\[!([\w-]+)\|?[^\]\n]*\]([+-]?)[ \t]*(.*)$/gm,

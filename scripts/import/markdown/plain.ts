@@ -111,5 +111,5 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const converted of html.converted) report(converted);
   text = withEmoji(html.text, (message) => report(message, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);
-  return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
+  return kept.restored(text.replace(/(?<![ \t])[ \t]*\n{2,}/g, "\n\n")).trim();
 }

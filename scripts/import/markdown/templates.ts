@@ -8,9 +8,9 @@ import { withPairs } from "./template-pairs.ts";
 import { tagText, type Context } from "./template-tags.ts";
 import { printed } from "./template-variable.ts";
 
-const TAG = /\{%[-@=~]?\s*(\$?\w[\w-]*)(?![\w-])((?:[^%]|%(?!\}))*?)-?%\}/g;
-const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
-const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
+const TAG = /\{%[-@=~]?\s*(\$?\w[\w-]*)(?![\w-])((?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}/g;
+const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"{}]|\{(?!\{[<%])|\}(?!\}))*?)\/?[>%]\}\}/g;
+const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"{]|\{(?!\{))*?)\)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */
 const COMMENT = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
 /** A URL of the site in angle brackets, which only work with absolute ones. */

@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
-import { withCaptured } from "../../../scripts/import/markdown/captured.ts";
+import { provideDocument } from "../../../scripts/content/renderer.ts";
+import { cleanHtml } from "../../../scripts/import/clean-html.ts";
+import { plainMarkdown } from "../../../scripts/import/markdown/plain.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
+
+provideDocument();
+
+/** Where each occurrence is compared with all others, eight times as many take 64 times as long. */
+function expectLinear(written: string, read: (text: string) => unknown): void {
+  const durationOf = (length: number) => {
+    const text = `a${written.repeat(length / written.length)}b`;
+    const start = performance.now();
+    read(text);
+    return performance.now() - start;
+  };
+  expect(durationOf(240_000)).toBeLessThan(24 * durationOf(30_000) + 500);
+}
 
 test.each([
   "<source srcset=x ",
@@ -12,16 +27,40 @@ test.each([
   '<a "',
   '<div markdown="1">\n',
   "\n\n<a>",
+])("elements without an end are read in linear time: %j", (written) => {
+  expectLinear(written, (text) => withShownHtml(text, true));
+});
+
+const dialect = {
+  isMdx: false,
+  isLiquid: true,
+  keepsLineEnds: false,
+  base: "",
+  linkTo: () => ({ url: "", title: "" }),
+  noteAt: () => undefined,
+  valueOf: () => undefined,
+  codeIn: () => null,
+};
+
+test.each([
+  " ",
+  "\t",
+  "```a\n",
+  "$$a\n",
+  "{% a ",
+  "{% a(",
+  "{{ a(",
+  "{{< a ",
   "{% capture a %}",
-])("elements and tags without an end are read in linear time: %j", (written) => {
-  const durationOf = (length: number) => {
-    const text = written.repeat(length / written.length);
-    const start = performance.now();
-    withShownHtml(withCaptured(text), true);
-    return performance.now() - start;
-  };
-  // Where an element is compared with all others, it is 64 times.
-  expect(durationOf(240_000)).toBeLessThan(24 * durationOf(30_000) + 200);
+  "::a{",
+  ":a[",
+])("Markdown is read in linear time: %j", (written) => {
+  expectLinear(written, (text) => plainMarkdown(text, dialect, []));
+});
+
+test("elements nested thousands of times are read", () => {
+  const body = cleanHtml(`${"<div>".repeat(10_000)}text${"</div>".repeat(10_000)}<p>after</p>`, []);
+  expect(body.innerHTML).toBe("<p>text</p><p>after</p>");
 });
 
 test("elements whose content is Markdown end at their own lines", () => {

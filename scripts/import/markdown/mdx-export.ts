@@ -22,25 +22,30 @@ const NAME = new RegExp(`^(?:${NAMES})$`);
 export function exportedHead(markdown: string): Record<string, unknown> {
   if (!EXPORTED.test(markdown)) return {};
   try {
-    const declarations = parser
-      .parse(markdown)
-      .children.flatMap((block) =>
-        block.type === "mdxjsEsm"
-          ? (block.data?.estree?.body ?? []).flatMap((one) =>
-              one.type === "ExportNamedDeclaration" &&
-              one.declaration?.type === "VariableDeclaration"
-                ? one.declaration.declarations
-                : [],
-            )
-          : [],
-      );
-    const found = declarations.find(({ id }) => id.type === "Identifier" && NAME.test(id.name));
-    const value = found?.init ? valueOf(found.init) : {};
-    return objectOf(value);
+    const exported = [...exportedValues(parser.parse(markdown).children)];
+    return objectOf(exported.find(([name]) => NAME.test(name))?.[1]);
   } catch {
     // The error is reported where its text is read.
     return {};
   }
+}
+
+/** What blocks export, by its name, as far as it can be read without running it. */
+export function exportedValues(blocks: readonly Block[]): Map<string, unknown> {
+  const declarations = blocks.flatMap((block) =>
+    block.type === "mdxjsEsm"
+      ? (block.data?.estree?.body ?? []).flatMap((one) =>
+          one.type === "ExportNamedDeclaration" && one.declaration?.type === "VariableDeclaration"
+            ? one.declaration.declarations
+            : [],
+        )
+      : [],
+  );
+  return new Map(
+    declarations.flatMap(({ id, init }): [string, unknown][] =>
+      id.type === "Identifier" && init ? [[id.name, valueOf(init)]] : [],
+    ),
+  );
 }
 
 function valueOf(expression: Expression): unknown {

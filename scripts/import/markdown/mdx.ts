@@ -1,6 +1,7 @@
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
+import { exportedValues } from "./mdx-export.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { serviceUrl, type Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
@@ -28,8 +29,13 @@ function block(converted: string, before: string, indent: string, isFollowed: bo
 /**
  * Converts MDX to Markdown: imports, exports and comments are removed, elements become HTML, components become
  * their content or are reported, and Markdown within them stays Markdown. Everything else stays as written.
+ *
+ * @param fieldOf a field of the front matter, which texts may print
  */
-export function withoutMdx(written: string): { text: string; lost: string[] } {
+export function withoutMdx(
+  written: string,
+  fieldOf: (name: string) => string | undefined,
+): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
   const read = parsedMdx(written);
   if ("reason" in read) {
@@ -38,6 +44,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   }
   const { root, markdown } = read;
   const pictures = importedPictures(markdown);
+  const exported = exportedValues(root.children);
   const text = shown(root).replaceAll(BRACE, "{").trim();
   return {
     text,
@@ -56,7 +63,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       // Docusaurus' syntax for a heading's id.
       const id = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(node.value)?.[1];
       if (id) return `{#${id}}`;
-      const value = literal(node.value);
+      const value = literal(node.value) ?? printed(node.value.trim());
       if (value === null) lose(`{${node.value.replace(/\s+/g, " ").slice(0, 40)}}`);
       return value ?? "";
     }
@@ -77,6 +84,14 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return node.type === "root"
       ? between(node.children, 0, markdown.length)
       : between(node.children, start, end);
+  }
+
+  /** The text of a name that the file defines; null for another expression. */
+  function printed(expression: string): string | null {
+    const field = /^(?:[\w.]+\.)?front[mM]atter\.(\w+)$/.exec(expression)?.[1];
+    if (field !== undefined) return fieldOf(field) ?? null;
+    const value = exported.get(expression);
+    return typeof value === "string" || typeof value === "number" ? String(value) : null;
   }
 
   /** The source between two positions, with the nodes in between converted. */
@@ -127,7 +142,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   /** The value of an attribute that can be read without running it, or is an imported picture. */
   function valueOf(expression: string): string | undefined {
     const name = expression.trim().replace(/\.src$/, "");
-    return literal(expression) ?? pictures.get(name) ?? required(expression);
+    return literal(expression) ?? printed(name) ?? pictures.get(name) ?? required(expression);
   }
 
   function optionsIn({ attributes }: Component, component: string): Options {

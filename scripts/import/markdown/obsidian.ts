@@ -55,6 +55,8 @@ export function withoutWiki(
 ): { text: string; lost: string[]; converted: string[] } {
   const lost: string[] = [];
   const converted: string[] = [];
+  // Outside vaults, brackets are links in texts in which one names another text.
+  const isWiki = Array.from(markdown.matchAll(WIKI)).some(([, , name = ""]) => noteAt(name.trim()));
   const text = markdown
     .replace(/\[([^\][\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
     .replace(WIDGET, (_, name: string) => {
@@ -83,7 +85,7 @@ export function withoutWiki(
       }
       const url = target === "" ? "" : noteAt(target);
       // Brackets without a label may mean something else.
-      if (url === undefined && !/\p{L}/u.test(alias)) return keep(written);
+      if (url === undefined && !isWiki && !/\p{L}/u.test(alias)) return keep(written);
       if (url === null || url === undefined) {
         lost.push(`${written} has no target here, so only its text is kept`);
         return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));

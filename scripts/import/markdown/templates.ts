@@ -9,7 +9,8 @@ import { tagText, type Context } from "./template-tags.ts";
 import { printed } from "./template-variable.ts";
 
 const TAG = /\{%[-@=~]?\s*(\$?\w[\w-]*)(?![\w-])((?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}/g;
-const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"{}]|\{(?!\{[<%])|\}(?!\}))*?)\/?[>%]\}\}/g;
+const HUGO_TAG =
+  /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"{}]|\{(?!\{[<%])|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"{]|\{(?!\{))*?)\)\s*-?\}\}/g;
 /** Comments of Nunjucks and Twig, and Liquid's on a single line. */
 const COMMENT = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;

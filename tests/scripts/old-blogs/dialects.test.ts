@@ -23,6 +23,10 @@ test.each<Row>([
   ["`{% raw %}{{ x }}{% endraw %}`", "`{{ x }}`"],
   ["{% highlight md %}\n```js\n1\n```\n{% endhighlight %}", "````md\n```js\n1\n```\n````"],
   ["- a\n\n  ```js\n  {{ x }}\n  ```", "- a\n\n  ```js\n  {{ x }}\n  ```"],
+  [
+    "```a``` is no block\n\n[x](tab:https://a.example)\n\n%[https://a.example]",
+    "```a``` is no block\n\n[x](https://a.example)\n\n<https://a.example>",
+  ],
   ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
   ['```{.python .numberLines filename="a.py"}\n1\n```', '```python title="a.py"\n1\n```'],
   ["```js/1,3-4/2\n1\n```", "```js {1,3-4}\n1\n```"],
@@ -273,6 +277,10 @@ test.each<Row>([
     "**npm**\n\n```sh\nnpm i\n```",
   ],
   ['<Link to="/x">words</Link> go', "[words](/x) go"],
+  [
+    'export const who = "Ann", url = "/x";\n\n<Link to={url}>{who}</Link> on {frontmatter.title}',
+    "[Ann](/x) on A",
+  ],
   [":::tip[Title]\nWords\n:::", "> [!TIP] Title\n> Words"],
   [
     "```jsx\n<Chart data={[1]} />\nimport x from 'y'\n```",

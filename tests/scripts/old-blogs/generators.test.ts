@@ -815,10 +815,20 @@ test.each<Case>([
   {
     says: "links to parts of another text by the words of a heading work",
     input: {
-      ...article("[x](b.md#Part%20two)"),
+      ...article("[x](b.md#Part%20two) [y](<b.md#Part two>)"),
       ...article("## Part two\n\ny", "title: B\ndate: 2020-01-02", "posts/b.md"),
     },
-    becomes: ["[x](/blog/b#part-two)"],
+    becomes: ["[x](/blog/b#part-two) [y](</blog/b#part-two>)"],
+  },
+  {
+    says: "beside a wiki link to another text, those that lead nowhere become their text",
+    input: {
+      ...article("[[b|One]], [[gone]] and [[notes/two|two]]", undefined, "content/posts/a.md"),
+      ...article("y [[1]]", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+      "hugo.toml": "",
+    },
+    becomes: ["[One](/blog/b), gone and two", "y [[1]]"],
+    reports: ["LOST: [[gone]] has no target here", "LOST: [[notes/two|two]] has no target here"],
   },
   {
     says: "kramdown's escaped inline formulas become maths",

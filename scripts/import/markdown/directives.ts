@@ -11,7 +11,7 @@ const CONTAINER = new RegExp(
 );
 const LEAF = /^( *)::([a-z][\w-]*)(?:\[([^\]\n]*)\])?(?:\{([^}\n]*)\})?[ \t]*$/gim;
 const WITHIN_LINE = new RegExp(
-  String.raw`(?<![\w:\\]):([a-z][\w-]*)(?:\[([^\]\n]{0,1000})\](?:\{([^}\n]{0,1000})\})?|(?=\{[^}\n]{0,1000}=)(${BRACED}))`,
+  String.raw`(?<![\w:\\]):([a-z][\w-]*)(?:\[((?:[^[\]\n]|\[[^[\]\n]*\])*)\](?:\{([^}\n]*)\})?|(?=\{[^{}\n]*=)(${BRACED}))`,
   "gi",
 );
 /** Directives that only lay out their content. */

@@ -295,6 +295,7 @@ test.each<Row>([
     "::youtube{#abc}\n\nPress :kbd[Esc], at 10:30.",
     "<https://www.youtube.com/watch?v=abc>\n\nPress <kbd>Esc</kbd>, at 10:30.",
   ],
+  [":quote[See [x](https://a.example) too.]", "See [x](https://a.example) too."],
   ["<!-- old -->\n\nx<br>y", "x<br>y"],
   ["## 标题 {#标题}\n\n<B>x</B>", '## <span id="标题"></span>标题\n\nx'],
   ["## Part {/* #own:part */}\n\nx", '## <span id="own:part"></span>Part\n\nx'],

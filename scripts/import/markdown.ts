@@ -72,8 +72,8 @@ export function readMarkdown(
       const { head, body } = readParts(root, site, file);
       return withTitle(head, body, html.has(file)).body;
     },
-    codeIn: (name) => {
-      const found = find("", name) ?? find("", `downloads/code/${name}`);
+    codeIn: (name, file) => {
+      const found = find(file, name) ?? find("", `downloads/code/${name}`);
       return found === null
         ? null
         : readIn(root, found, MAX_MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");

@@ -14,7 +14,8 @@ export type Folder = {
   names: FileNames;
   /** Reads the text of a file, without its title. */
   textOf: (file: string) => string;
-  codeIn: Dialect["codeIn"];
+  /** The text of a file by its path as another file has it; null without one. */
+  codeIn: (name: string, file: string) => string | null;
   /** The picture beside a text whose name marks it as the cover. */
   coverBeside: (file: string, head: Head) => string | null;
 };
@@ -101,7 +102,7 @@ export function dialectOf(
       return first(head, [name.toLowerCase()]) || undefined;
     },
     picturesIn: (field) => galleryOf(head, field),
-    codeIn,
+    codeIn: (name) => codeIn(name, file),
     isVault: site.isVault,
     noteAt: (name) => {
       const found = names.fileNamed(name);

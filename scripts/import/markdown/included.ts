@@ -53,7 +53,7 @@ function included(
 /** What only a program can make a text of. */
 const PROGRAM = /\{%-?\s*(?!\s|(?:end)?(?:include\w*|highlight|raw|post_url|link)\b)/;
 /** An included file may include others, but not itself. */
-const MAX_DEPTH = 3;
+export const MAX_DEPTH = 3;
 
 /** The text of a file that Jekyll includes, with the values that the tag has for it; null if it has to be computed. */
 function includedText(tag: string, file: string, written: string, context: Context): string | null {
@@ -71,7 +71,7 @@ function includedText(tag: string, file: string, written: string, context: Conte
 }
 
 /** A file's text without front matter; undefined without one, and for a program. */
-function textOnly(file: string | null): string | undefined {
+export function textOnly(file: string | null): string | undefined {
   if (file === null || PROGRAM.test(file)) return undefined;
   return file.replace(/^---\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, "").trim();
 }

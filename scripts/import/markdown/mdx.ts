@@ -3,7 +3,9 @@ import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
 import { exportedValues } from "./mdx-export.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
+import { MAX_DEPTH, textOnly } from "./included.ts";
 import { serviceUrl, type Options } from "./services.ts";
+import type { Context } from "./template-tags.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { aroundText, isTextOption, missingOptions } from "./tags.ts";
 
@@ -30,11 +32,12 @@ function block(converted: string, before: string, indent: string, isFollowed: bo
  * Converts MDX to Markdown: imports, exports and comments are removed, elements become HTML, components become
  * their content or are reported, and Markdown within them stays Markdown. Everything else stays as written.
  *
- * @param fieldOf a field of the front matter, which texts may print
+ * @param context resolves fields of the front matter, which texts may print, and other texts, which they may contain
  */
 export function withoutMdx(
   written: string,
-  fieldOf: (name: string) => string | undefined,
+  context: Pick<Context, "codeIn" | "valueOf">,
+  depth = 0,
 ): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
   const read = parsedMdx(written);
@@ -43,14 +46,19 @@ export function withoutMdx(
     return { text: read.text, lost: [message] };
   }
   const { root, markdown } = read;
-  const pictures = importedPictures(markdown);
+  const pictures = importedFiles(markdown, "png|jpe?g|gif|webp|avif|svg");
+  const texts = importedFiles(markdown, "mdx?");
+  const lostInParts: string[] = [];
   const exported = exportedValues(root.children);
   const text = shown(root).replaceAll(BRACE, "{").trim();
   return {
     text,
-    lost: [...lost].map(([name, count]) =>
-      count > 1 ? `${count} ${name} mean nothing here` : `${name} means nothing here`,
-    ),
+    lost: [
+      ...[...lost].map(([name, count]) =>
+        count > 1 ? `${count} ${name} mean nothing here` : `${name} means nothing here`,
+      ),
+      ...lostInParts,
+    ],
   };
 
   function lose(name: string): void {
@@ -89,7 +97,7 @@ export function withoutMdx(
   /** The text of a name that the file defines; null for another expression. */
   function printed(expression: string): string | null {
     const field = /^(?:[\w.]+\.)?front[mM]atter\.(\w+)$/.exec(expression)?.[1];
-    if (field !== undefined) return fieldOf(field) ?? null;
+    if (field !== undefined) return context.valueOf("page", field) ?? null;
     const value = exported.get(expression);
     return typeof value === "string" || typeof value === "number" ? String(value) : null;
   }
@@ -130,6 +138,8 @@ export function withoutMdx(
 
   function component(node: Component): string {
     const name = node.name ?? "Fragment";
+    const part = partOf(name);
+    if (part !== undefined) return part;
     const options = optionsIn(node, name);
     const inner = innerOf(node);
     const converted = replacementOf(node, name, options, inner);
@@ -137,6 +147,17 @@ export function withoutMdx(
     const text = converted ?? inner;
     for (const option of missingOptions(options, text)) lose(`${option} of <${name}>`);
     return text;
+  }
+
+  /** The text of another file that is imported as a component; undefined for another one. */
+  function partOf(name: string): string | undefined {
+    const file = texts.get(name);
+    if (file === undefined || depth === MAX_DEPTH) return undefined;
+    const content = textOnly(context.codeIn(file.replace(/^@site(?=\/)/, "")));
+    if (content === undefined) return undefined;
+    const part = withoutMdx(content, context, depth + 1);
+    lostInParts.push(...part.lost);
+    return part.text;
   }
 
   /** The value of an attribute that can be read without running it, or is an imported picture. */
@@ -158,10 +179,13 @@ export function withoutMdx(
   }
 }
 
-/** The files of pictures that are imported, by the name they have in the text. */
-function importedPictures(markdown: string): Map<string, string> {
+/** The files of a kind that are imported, by the name they have in the text. */
+function importedFiles(markdown: string, endings: string): Map<string, string> {
   const imports = markdown.matchAll(
-    /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+\.(?:png|jpe?g|gif|webp|avif|svg))["']/gim,
+    new RegExp(
+      String.raw`^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+\.(?:${endings}))["']`,
+      "gim",
+    ),
   );
   return new Map(Array.from(imports, ([, name = "", file = ""]) => [name, file]));
 }

@@ -76,7 +76,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
   if (dialect.isHatena) text = withFences(text);
   if (dialect.isMdx) {
-    const mdx = withoutMdx(text, (name) => dialect.valueOf("page", name));
+    const mdx = withoutMdx(text, dialect);
     for (const lost of mdx.lost) report(lost, true);
     text = mdx.text;
   } else text = withoutMyst(text, report);

@@ -604,6 +604,23 @@ test.each<Case>([
     reports: ["LOST: {% include made.html %} stays as it is written"],
   },
   {
+    says: "MDX contains the texts that it imports, each from its own folder",
+    input: {
+      ...article(
+        'import Part from "./_part.mdx";\nimport Other from "@site/docs/_other.md";\n\nA\n\n<Part />\n\nB\n\n<Other/>',
+        HEAD,
+        "blog/a/index.mdx",
+      ),
+      "blog/a/_part.mdx": "Part **text** {props.name}\n",
+      "blog/b/_part.mdx": "another\n",
+      "docs/_other.md": "---\nx: y\n---\nOther *text*\n",
+      "docusaurus.config.js": "",
+    },
+    becomes: ["A\n\nPart **text**\n\nB\n\nOther *text*"],
+    reports: ["LOST: {props.name} means nothing here"],
+    silent: /<Part>|<Other>/,
+  },
+  {
     says: "what VitePress and MkDocs include from other files is text",
     input: {
       ...article(

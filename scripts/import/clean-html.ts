@@ -3,7 +3,7 @@ import { plainBlocks } from "./html/blocks.ts";
 import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
-import { withMaxDepth } from "./html/depth.ts";
+import { limitDepth } from "./html/depth.ts";
 import { imageOf, nodesOf, replaceTag } from "./html/elements.ts";
 import { openFootnotes } from "./html/footnotes.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
@@ -45,9 +45,10 @@ const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = mathsKept(
-    withMaxDepth(withRawCode(html)).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+    withRawCode(html).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
     kept,
   );
+  limitDepth(body, notes);
   for (const name of ["href", "src"])
     for (const element of body.querySelectorAll(`[${name}]`))
       element.setAttribute(name, (element.getAttribute(name) ?? "").trim().replaceAll(" ", "%20"));

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
+import { normalLines } from "../content/front-matter.ts";
 import { filesIn, readIn } from "../folder-files.ts";
 import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
@@ -53,6 +54,7 @@ export function readMarkdown(
     progress,
   );
   const find = pictureFinder(files);
+  const known = new Set(files);
   const names = fileNames(
     written,
     /^(?:zola|hugo|pelican|quartz)$/.test(site.system) ? "content" : site.root,
@@ -72,8 +74,14 @@ export function readMarkdown(
       const { head, body } = readParts(root, site, file);
       return withTitle(head, body, html.has(file)).body;
     },
-    codeIn: (name, file) => {
-      const found = find(file, name) ?? find("", `downloads/code/${name}`);
+    textIn: (at) => {
+      // Hidden files are not published, and may hold secrets.
+      const isText = /^(?!(?:.*\/)?\.).*\.(?:mdx?|markdown|html?|txt|svg)$/i.test(at);
+      if (!isText || !known.has(at)) return null;
+      return normalLines(readIn(root, at, MAX_MEGABYTES).toString("utf8"));
+    },
+    codeIn: (name) => {
+      const found = find("", name) ?? find("", `downloads/code/${name}`);
       return found === null
         ? null
         : readIn(root, found, MAX_MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");

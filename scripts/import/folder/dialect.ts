@@ -1,3 +1,4 @@
+import path from "node:path";
 import { withoutCode } from "../markdown/code.ts";
 import type { Dialect } from "../markdown/plain.ts";
 import { objectOf, textOf } from "../source.ts";
@@ -14,8 +15,9 @@ export type Folder = {
   names: FileNames;
   /** Reads the text of a file, without its title. */
   textOf: (file: string) => string;
-  /** The text of a file by its path as another file has it; null without one. */
-  codeIn: (name: string, file: string) => string | null;
+  codeIn: Dialect["codeIn"];
+  /** The text of a file by its path from the root; null without one, and for files that are no texts. */
+  textIn: (path: string) => string | null;
   /** The picture beside a text whose name marks it as the cover. */
   coverBeside: (file: string, head: Head) => string | null;
 };
@@ -72,7 +74,7 @@ export function linkFrom(
 
 /** What a file's Markdown may say beside Markdown, by its system, its head and its name. */
 export function dialectOf(
-  { site, names, codeIn }: Folder,
+  { site, names, codeIn, textIn }: Folder,
   { file, head, title, text, categories }: TextFile,
   isSvelte: boolean,
 ): Dialect {
@@ -102,7 +104,13 @@ export function dialectOf(
       return first(head, [name.toLowerCase()]) || undefined;
     },
     picturesIn: (field) => galleryOf(head, field),
-    codeIn: (name) => codeIn(name, file),
+    codeIn,
+    textIn: (name, place) => {
+      const includes = path.posix.join(site.root, "_includes");
+      const from = { text: path.posix.dirname(file), includes, root: "." }[place];
+      const at = path.posix.join(from, name);
+      return place === "includes" && !at.startsWith(`${includes}/`) ? null : textIn(at);
+    },
     isVault: site.isVault,
     noteAt: (name) => {
       const found = names.fileNamed(name);

@@ -1,16 +1,20 @@
-/** Elements that need an end tag. */
-const NESTED =
-  /<(\/?)(?:div|span|font|center|section|article|blockquote|[bius]|em|strong|big|small|pre|code|ul|ol|table)\b[^<>]*>/gi;
+import type { Note } from "../source.ts";
+
 /** As many levels as no editor makes; browsers limit them, too. */
 const MAX_DEPTH = 200;
 
-/** HTML without the elements that are nested too deeply, as where each of thousands has no end tag. */
-export function withMaxDepth(html: string): string {
-  let depth = 0;
-  return html.replace(NESTED, (tag: string, slash: string) => {
-    if (!slash) return ++depth > MAX_DEPTH ? "" : tag;
-    const isLeftOut = depth > MAX_DEPTH;
-    depth = Math.max(0, depth - 1);
-    return isLeftOut ? "" : tag;
-  });
+/** Leaves out elements that are nested too deeply, as where each of thousands has no end tag. Their text stays. */
+export function limitDepth(body: Element, notes: Note[]): void {
+  const depths = new Map<Element | null, number>();
+  const deepest: Element[] = [];
+  // Parents come before their children.
+  for (const element of body.querySelectorAll("*")) {
+    const depth = (depths.get(element.parentElement) ?? 0) + 1;
+    depths.set(element, depth);
+    if (depth === MAX_DEPTH && element.firstElementChild) deepest.push(element);
+  }
+  if (deepest.length === 0) return;
+  for (const element of deepest) element.textContent = element.textContent;
+  const message = `the elements within more than ${MAX_DEPTH} others are left out, and their text stays`;
+  notes.push({ field: "text", message, isLost: true });
 }

@@ -23,7 +23,7 @@ const DIVISION =
 const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
 /** An element within text that begins a paragraph on a line of its own: in CommonMark, an HTML block. */
 const WITHIN_TEXT =
-  /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]*(?=[^\s<#>|*+\d-]|\*\S)/gi;
+  /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]{0,3}(?=(?:[^\s<#>|*+\d\x60~\u{10FFFC}-]|\*\S)[^\n]*(?!\n[ \t]*[=-]))/giu;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED = new RegExp(

@@ -53,7 +53,7 @@ function valueOf(expression: Expression): unknown {
     case "Literal":
       return expression.value;
     case "TemplateLiteral":
-      return expression.quasis.map(({ value }) => value.cooked).join("…");
+      return expression.expressions.length === 0 ? expression.quasis[0]?.value.cooked : undefined;
     case "ArrayExpression":
       return expression.elements.map((one) =>
         one && one.type !== "SpreadElement" ? valueOf(one) : undefined,

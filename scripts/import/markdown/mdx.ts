@@ -3,7 +3,7 @@ import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
 import { exportedValues } from "./mdx-export.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
-import { MAX_DEPTH, textOnly } from "./included.ts";
+import { MAX_LENGTH, textOnly } from "./included-texts.ts";
 import { serviceUrl, type Options } from "./services.ts";
 import type { Context } from "./template-tags.ts";
 import { pictureAround } from "./tag-pictures.ts";
@@ -33,11 +33,13 @@ function block(converted: string, before: string, indent: string, isFollowed: bo
  * their content or are reported, and Markdown within them stays Markdown. Everything else stays as written.
  *
  * @param context resolves fields of the front matter, which texts may print, and other texts, which they may contain
+ * @param around the files that contain this text
  */
 export function withoutMdx(
   written: string,
-  context: Pick<Context, "codeIn" | "valueOf">,
-  depth = 0,
+  context: Pick<Context, "textIn" | "valueOf">,
+  around: readonly string[] = [],
+  budget = { left: MAX_LENGTH },
 ): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
   const read = parsedMdx(written);
@@ -94,12 +96,17 @@ export function withoutMdx(
       : between(node.children, start, end);
   }
 
-  /** The text of a name that the file defines; null for another expression. */
+  /** What a name prints, as Markdown; null for another expression. */
   function printed(expression: string): string | null {
-    const field = /^(?:[\w.]+\.)?front[mM]atter\.(\w+)$/.exec(expression)?.[1];
-    if (field !== undefined) return context.valueOf("page", field) ?? null;
-    const value = exported.get(expression);
-    return typeof value === "string" || typeof value === "number" ? String(value) : null;
+    return valueNamed(expression)?.replace(/[\\*_`[\]<&]/g, "\\$&") ?? null;
+  }
+
+  /** The value of a name that the file or its front matter defines. */
+  function valueNamed(name: string): string | undefined {
+    const field = /^(?:[\w.]+\.)?front[mM]atter\.(\w+)$/.exec(name)?.[1];
+    if (field !== undefined) return context.valueOf("page", field);
+    const value = exported.get(name);
+    return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
   }
 
   /** The source between two positions, with the nodes in between converted. */
@@ -152,10 +159,12 @@ export function withoutMdx(
   /** The text of another file that is imported as a component; undefined for another one. */
   function partOf(name: string): string | undefined {
     const file = texts.get(name);
-    if (file === undefined || depth === MAX_DEPTH) return undefined;
-    const content = textOnly(context.codeIn(file.replace(/^@site(?=\/)/, "")));
-    if (content === undefined) return undefined;
-    const part = withoutMdx(content, context, depth + 1);
+    if (file === undefined || around.includes(file)) return undefined;
+    const isOfSite = file.startsWith("@site/");
+    const content = context.textIn?.(file.replace(/^@site\//, ""), isOfSite ? "root" : "text");
+    if (content == null || content.length > budget.left) return undefined;
+    budget.left -= content.length;
+    const part = withoutMdx(textOnly(content), context, [...around, file], budget);
     lostInParts.push(...part.lost);
     return part.text;
   }
@@ -163,7 +172,7 @@ export function withoutMdx(
   /** The value of an attribute that can be read without running it, or is an imported picture. */
   function valueOf(expression: string): string | undefined {
     const name = expression.trim().replace(/\.src$/, "");
-    return literal(expression) ?? printed(name) ?? pictures.get(name) ?? required(expression);
+    return literal(expression) ?? valueNamed(name) ?? pictures.get(name) ?? required(expression);
   }
 
   function optionsIn({ attributes }: Component, component: string): Options {

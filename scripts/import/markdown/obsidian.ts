@@ -28,6 +28,28 @@ const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 const NOTES =
   /^(`{3,}|~{3,})ad-([\w-]+)[ \t]*\n((?:(?:title|collapse|icon|color):.*\n)*)([^]*?)^\1[ \t]*$/gm;
 
+type FoundLink = [
+  written: string,
+  embed: string,
+  name: string,
+  heading: string | undefined,
+  alias: string | undefined,
+  at: number,
+  all: string,
+];
+
+/** Whether brackets without a note are a link, and not code such as `a[[i]]` or `[[nodiscard]]`. */
+function isLink(written: string, isWiki: boolean, before: string): boolean {
+  return (
+    isWiki &&
+    !/[\w)\]]$/.test(before) &&
+    /\p{L}/u.test(written) &&
+    !/:|\|.*\||^\[\[(?:nodiscard|noreturn|deprecated|maybe_unused|likely|unlikely|fallthrough)\b/.test(
+      written,
+    )
+  );
+}
+
 export function withNotesOfPlugin(markdown: string): string {
   return markdown.replace(NOTES, (_, _fence, word: string, fields: string, text: string) => {
     const title = /^title:[ \t]*(.*)$/m.exec(fields)?.[1] ?? "";
@@ -67,35 +89,44 @@ export function withoutWiki(
       converted.push("a remark between %% is left out");
       return "";
     })
-    .replace(WIKI, (written, embed: string, name: string, heading = "", after = "") => {
-      // In Dendron and wikis, the label comes first.
-      const isReversed = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
-      const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
-      if (/^_?toc_?$/i.test(target)) return "";
-      const label =
-        alias.trim() ||
-        [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
-          .filter(Boolean)
-          .join(" > ");
-      if (embed && FILES.test(target)) {
-        const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
+    .replace(
+      WIKI,
+      (...[written, embed, name = "", heading = "", after = "", at, all]: FoundLink) => {
+        // In Dendron and wikis, the label comes first.
+        const isReversed =
+          !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
+        const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
+        if (/^_?toc_?$/i.test(target)) return "";
+        const label =
+          alias.trim() ||
+          [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
+            .filter(Boolean)
+            .join(" > ");
+        if (embed && FILES.test(target)) {
+          const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
+            ? ""
+            : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
+          return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
+        }
+        const url = target === "" ? "" : noteAt(target);
+        if (url === undefined && alias && /^(?:https?:|mailto:|\/)/.test(target))
+          return `[${label.replace(/[[\]]/g, "\\$&")}](${target})`;
+        if (
+          url === undefined &&
+          !isLink(written, isWiki || alias !== "", all.slice(Math.max(0, at - 1), at))
+        )
+          return keep(written);
+        if (url === null || url === undefined) {
+          lost.push(`${written} has no target here, so only its text is kept`);
+          return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
+        }
+        const fragment = heading.startsWith("^")
           ? ""
-          : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
-        return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
-      }
-      const url = target === "" ? "" : noteAt(target);
-      // Brackets without a label may mean something else.
-      if (url === undefined && !isWiki && !/\p{L}/u.test(alias)) return keep(written);
-      if (url === null || url === undefined) {
-        lost.push(`${written} has no target here, so only its text is kept`);
-        return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
-      }
-      const fragment = heading.startsWith("^")
-        ? ""
-        : fragmentName(heading.split("#").at(-1) ?? "", new Set());
-      if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
-      return `[${label.replace(/[[\]]/g, "\\$&")}](${url.includes(" ") ? `<${url}${fragment ? `#${fragment}` : ""}>` : url + (fragment ? `#${fragment}` : "")})`;
-    })
+          : fragmentName(heading.split("#").at(-1) ?? "", new Set());
+        if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
+        return `[${label.replace(/[[\]]/g, "\\$&")}](${url.includes(" ") ? `<${url}${fragment ? `#${fragment}` : ""}>` : url + (fragment ? `#${fragment}` : "")})`;
+      },
+    )
     .replace(EMBEDDED_PAGE, (_, label: string, url: string) =>
       /\p{L}/u.test(label) ? `[${label}](${url})` : `<${url}>`,
     )

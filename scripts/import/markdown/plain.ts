@@ -11,6 +11,7 @@ import { withFences, withoutHatena } from "./hatena.ts";
 import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
+import { withIncludedTexts } from "./included-texts.ts";
 import { withIncluded } from "./included.ts";
 import { withLineEnds } from "./line-ends.ts";
 import { withoutMarkdoc } from "./markdoc.ts";
@@ -75,6 +76,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   // Marks of R Markdown would make HTML of the rest of their line.
   let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
   if (dialect.isHatena) text = withFences(text);
+  text = withIncludedTexts(text, dialect, report);
   if (dialect.isMdx) {
     const mdx = withoutMdx(text, dialect);
     for (const lost of mdx.lost) report(lost, true);

@@ -5,6 +5,9 @@ import { serviceUrl, type Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 import { aroundText } from "./tags.ts";
 
+/** Where the path of an included file begins: at the text itself, at Jekyll's folder for them, or at the site. */
+export type Place = "text" | "includes" | "root";
+
 /** Resolves what templates of an old site refer to. */
 export type Context = {
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
@@ -19,6 +22,8 @@ export type Context = {
   picturesIn?: (field: string) => string;
   /** The text of a file that is included as code; null without one. */
   codeIn: (file: string) => string | null;
+  /** The text of a file that is included as text, by exactly its path; null without one. */
+  textIn?: (path: string, place: Place) => string | null;
 };
 
 /** Included files that show no text. Jekyll Bootstrap begins every text with the last. */

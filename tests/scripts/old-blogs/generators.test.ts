@@ -595,13 +595,48 @@ test.each<Case>([
       "_posts/more.md": "More {% include own.md %}",
     },
     becomes: [
-      "- Hello **World**\n\n  ```js\n  1\n  ```\n\n![](/media/",
-      "More own own",
+      '- Hello **World**\n\n  ```js\n  1\n  ```\n\n<img src="/media/',
+      "More own {% include own.md %}",
       "{% include made.html %}",
       "<https://speakerdeck.com/player/4f0c>",
       "```\n{% include part.md %}\n```",
     ],
     reports: ["LOST: {% include made.html %} stays as it is written"],
+  },
+  {
+    says: "code about Jekyll's includes, files of a theme, hidden files and values of variables stay as they are",
+    input: {
+      ...jekyll(
+        "{% raw %}{% include a.html %}{% endraw %} `{% include a.html %}`\n\n- ```\n  {% include a.html %}\n  ```\n\n{% include author-bio.html %}\n\n{% include b.html t=page.title %}\n\n{% include ../.env.txt %}\n\n{% include c.html %}",
+      ),
+      "_includes/a.html": "HELLO",
+      "_includes/author-bio.html": "BIO",
+      "_includes/b.html": "<b>{{ include.t }}</b>",
+      ".env.txt": "SECRET",
+      "other/c.html": "ANOTHER",
+    },
+    becomes: [
+      "{% include a.html %} `{% include a.html %}`\n\n- ```\n  {% include a.html %}\n  ```",
+      "{% include author-bio.html %}\n\n{% include b.html t=page.title %}\n\n{% include ../.env.txt %}\n\n{% include c.html %}",
+    ],
+    lacks: /HELLO|BIO|SECRET|ANOTHER/,
+  },
+  {
+    says: "an article in two languages, each a file that Jekyll captures",
+    input: {
+      ...jekyll(
+        '<div class="en">\n    {% capture en %}{% include a/en.md %}{% endcapture %}\n    {{ en | markdownify }}\n</div>\n\nEnd',
+      ),
+      "_includes/a/en.md": "One\n\n```js\n1\n```\n",
+    },
+    becomes: '<div class="en">\n\nOne\n\n```js\n1\n```\n\n</div>\n\nEnd',
+  },
+  {
+    says: "captured texts that are more than printed stay",
+    input: jekyll(
+      "{% capture a %}bee{% endcapture %}{{ a | upcase }}\n\n{% capture b %}see {{ a }}{% endcapture %}{{ b }}",
+    ),
+    becomes: ["{% capture a %}bee{% endcapture %}{{ a | upcase }}"],
   },
   {
     says: "MDX contains the texts that it imports, each from its own folder",
@@ -671,8 +706,10 @@ test.each<Case>([
   },
   {
     says: "a wiki's link with a label is text where no note has its name",
-    input: hugo("[[thoughts/play|playing]] [[table]] [[1|2]]"),
-    becomes: "playing [[table]] [[1|2]]",
+    input: hugo(
+      "[[thoughts/play|playing]] [[table]] [[1|2]] a[[i|j]] [[File:x|thumb|right]] [[https://a.example|A]]",
+    ),
+    becomes: "playing [[table]] [[1|2]] a[[i|j]] [[File:x|thumb|right]] [A](https://a.example)",
     reports: ["[[thoughts/play|playing]] has no target here"],
   },
   {

@@ -152,7 +152,7 @@ export function requireBackend(): Plugin {
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
-            `project, in the environment or in .env.`,
+            "project, in the environment or in .env.",
         );
       }
       if (!isProjectUrl(VITE_SUPABASE_URL)) {

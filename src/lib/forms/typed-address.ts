@@ -1,15 +1,18 @@
 /** What copying from pages and from right-to-left texts adds, which nobody sees and mail is not delivered to. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** How far the wide ones of East Asian keyboards are from the ASCII characters. */
+const WIDE = 0xfee0;
 
 /**
- * An email address as its sender meant it: without `mailto:` and invisible characters, and with the ASCII characters for
- * which East Asian keyboards have wide ones.
+ * An email address as its sender meant it: without `mailto:`, what a link has after the address, and invisible
+ * characters, and with ASCII characters instead of wide ones. Others, such as `²`, may be part of it.
  */
 export function typedAddress(typed: string): string {
   return typed
     .replace(INVISIBLE, "")
-    .normalize("NFKC")
-    .replaceAll("。", ".")
-    .trim()
-    .replace(/^mailto:/i, "");
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE))
+    .replace(/[。｡]/g, ".")
+    .replace(/^\s*mailto:([^?]*)[^]*/i, "$1")
+    .trim();
 }

@@ -9,6 +9,10 @@ test.each([
   ["ada＠example。ｃｏｍ", "ada@example.com"],
   ["用户@例え.jp", "用户@例え.jp"],
   ["ada @example.com", "ada @example.com"],
+  ["ada²@example.com", "ada²@example.com"],
+  ["\u061cada@example｡com", "ada@example.com"],
+  ["mailto: ada@example.com?subject=Hello", "ada@example.com"],
+  ["ada?@example.com", "ada?@example.com"],
 ])("%j is meant as %s", (typed, meant) => {
   expect(typedAddress(typed)).toBe(meant);
 });

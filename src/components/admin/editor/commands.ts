@@ -34,7 +34,7 @@ export function wrap(before: string, after = before): TextCommand {
 
 /** What precedes a line's text: indentation, marks of quotes, and the mark of a heading or a list's item. */
 const BLOCK_MARK =
-  /^[ \t]*(?:>[ \t]?)*[ \t]*(?:#{1,6}[ \t]+|(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\] )?)?/;
+  /^[ \t]*(?:>[ \t]?)*[ \t]*(?:#{1,6}[ \t\u00a0]+|(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\] )?)?/;
 
 /**
  * A line that marks would break, without what precedes its text: lines of signs such as rules, rows of tables,
@@ -45,52 +45,78 @@ const NOT_TEXT =
 
 type Range = [start: number, end: number];
 
-/**
- * Puts a mark such as `**` around the selected text of each block, or removes it where all have it: a mark does
- * not reach beyond its paragraph, and in front of a list's item it would end the list.
- */
+/** The text of a block between the marks `before` and `after`, which are there if it `isMarked`. */
+type Span = { inner: Range; before: string; after: string; isMarked: boolean };
+type SpanOf = (text: string, block: Range) => Span;
+
+/** Puts a mark such as `**` around the selected text of each block, or removes it where all have it. */
 export function mark(sign: string): TextCommand {
-  return (edited) => {
-    const { text } = edited;
-    const blocks = blocksIn(edited).map((block) => withoutMarks(text, block, sign));
-    const [first] = blocks;
-    const last = blocks.at(-1);
-    if (!first || !last) return isWithinLine(edited) ? wrap(sign)(edited) : edited;
-    const isOn = blocks.every((block) => isMarked(text, block, sign));
-    let changed = "";
-    let at = 0;
-    for (const block of blocks) {
-      const [start, end] = block;
-      const outside = isMarked(text, block, sign) ? sign.length : 0;
-      const added = isOn ? "" : sign;
-      changed +=
-        text.slice(at, start - outside) + added + unmarked(text.slice(start, end), sign) + added;
-      at = end + outside;
-    }
-    const shift = changed.length - at;
-    // Several blocks stay selected with their marks, so that the same command removes these.
-    const inside = isOn || blocks.length > 1 ? 0 : sign.length;
-    const start = first[0] - (isMarked(text, first, sign) ? sign.length : 0) + inside;
-    return { text: changed + text.slice(at), from: start, to: at + shift - inside };
-  };
+  return markBlocks((text, block) => {
+    const inner = withoutMarks(text, block, sign);
+    return { inner, before: sign, after: sign, isMarked: isMarked(text, inner, sign) };
+  });
 }
 
-/** Code, between more backticks than the selection has side by side. */
-export const code: TextCommand = (edited) => {
-  const selected = edited.text.slice(edited.from, edited.to).trim();
-  const runs: string[] = selected.match(/`+/g) ?? [];
-  const [outer = "", ...others] = runs;
-  const isCode =
-    selected.startsWith("`") &&
-    selected.endsWith("`") &&
-    others.indexOf(outer) === others.length - 1 &&
-    others.length > 0;
-  if (isCode) return mark(outer)(edited);
+/** Makes the selected text of each block code, or plain text where all of it is. */
+export const code: TextCommand = (edited) => markBlocks(codeSpan)(edited);
+
+/** Code is between its backticks, other text between the shortest run of backticks that is not in it. */
+function codeSpan(text: string, [start, end]: Range): Span {
+  const selected = text.slice(start, end);
+  const [, own = "", content = ""] = /^(`+)(?!`)([^]*[^`])\1$/.exec(selected) ?? [];
+  if (own && !runsIn(content).has(own)) {
+    const pad = /^ (?:`[^]*|[^]*`) $/.test(content) ? " " : "";
+    const width = own.length + pad.length;
+    const inner: Range = [start + width, end - width];
+    return { inner, before: own + pad, after: pad + own, isMarked: true };
+  }
+  const runs = runsIn(selected);
+  const pad = /^`|`$/.test(selected) ? " " : "";
+  const [beside = ""] = /`*$/.exec(text.slice(Math.max(0, start - 99), start - pad.length)) ?? [];
+  const around = { before: beside + pad, after: pad + beside };
+  const isMarked =
+    beside !== "" &&
+    !runs.has(beside) &&
+    text.slice(0, start).endsWith(around.before) &&
+    text.startsWith(around.after, end) &&
+    text[end + around.after.length] !== "`";
+  if (isMarked) return { inner: [start, end], ...around, isMarked };
   let sign = "`";
-  while (runs.includes(sign)) sign += "`";
-  const isBeside = selected.startsWith("`") || selected.endsWith("`");
-  return (isBeside ? wrap(`${sign} `, ` ${sign}`) : mark(sign))(edited);
-};
+  while (runs.has(sign)) sign += "`";
+  return { inner: [start, end], before: sign + pad, after: pad + sign, isMarked };
+}
+
+const runsIn = (text: string) => new Set<string>(text.match(/`+/g));
+
+/** A mark does not reach beyond its paragraph, and in front of a list's item it would end the list. */
+function markBlocks(spanOf: SpanOf): TextCommand {
+  return (edited) => {
+    const { text, from, to } = edited;
+    const spans = blocksIn(edited).map((block) => spanOf(text, block));
+    const [first] = spans;
+    if (!first) {
+      const { before, after } = spanOf(text, [from, to]);
+      return isWithinLine(edited) ? wrap(before, after)(edited) : edited;
+    }
+    const isOn = spans.every((span) => span.isMarked);
+    // Several blocks stay selected with their marks, so that the same command removes these.
+    const isInside = !isOn && spans.length === 1;
+    const start = first.inner[0] - (first.isMarked ? first.before.length : 0);
+    let changed = "";
+    let at = 0;
+    for (const { inner, before, after, isMarked: isThere } of spans) {
+      const plain = unmarked(text.slice(...inner), before);
+      changed += text.slice(at, inner[0] - (isThere ? before.length : 0));
+      changed += isOn ? plain : before + plain + after;
+      at = inner[1] + (isThere ? after.length : 0);
+    }
+    return {
+      text: changed + text.slice(at),
+      from: start + (isInside ? first.before.length : 0),
+      to: changed.length - (isInside ? first.after.length : 0),
+    };
+  };
+}
 
 /** The selected text, by its blocks: paragraphs, headings, items, and lines of quotes. */
 function blocksIn({ text, from, to }: Edited): Range[] {

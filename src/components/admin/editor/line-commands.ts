@@ -31,15 +31,16 @@ function linesAround({ text, from, to }: Edited): [start: number, end: number] {
   return [lineStart(text, from), next === -1 ? text.length : next];
 }
 
-const HEADING = /^#{1,6}[ \t]+/;
+// A Mac types a no-break space when the Alt key of `#` is still pressed.
+const HEADING = /^(#{1,6})[ \t\u00a0]+/;
 const MARKER = /^([ \t]*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
 /** Makes the lines headings of a level, or plain text if all of them already are. */
 export function heading(level: number): TextCommand {
-  const mark = `${"#".repeat(level)} `;
+  const mark = "#".repeat(level);
   return changeLines((lines) => {
-    const isOn = filled(lines).every((line) => line.startsWith(mark));
-    return mapFilled(lines, (line) => (isOn ? "" : mark) + line.replace(HEADING, ""));
+    const isOn = filled(lines).every((line) => HEADING.exec(line)?.[1] === mark);
+    return mapFilled(lines, (line) => (isOn ? "" : `${mark} `) + line.replace(HEADING, ""));
   });
 }
 
@@ -98,16 +99,19 @@ function stepOf(line: string): number {
   return /^\s*(\d{1,9}[.)] )/.exec(line)?.[1]?.length ?? 2;
 }
 
-/** Moves the selected list items to where the item around the first one begins. Null if there is none. */
+/** Moves the selected list items to where the item around the first indented one begins. Null if none is indented. */
 export const outdentItem: TextCommand = (edited) => {
-  const line = withoutQuote(lineAt(edited));
-  const indent = indentOf(line);
-  if (!MARKER.test(line) || indent === 0) return null;
-  const around = lineAround(edited.text.slice(0, lineStart(edited.text, edited.from)), indent);
-  const step = indent - indentOf(around ?? "");
-  return changeLines((lines) =>
-    mapFilled(lines, (text) => text.slice(Math.min(step, indentOf(text)))),
-  )(edited);
+  const [start, end] = linesAround(edited);
+  const selected = edited.text.slice(start, end).split("\n");
+  const first = selected.findIndex((line) => MARKER.exec(withoutQuote(line))?.[1]);
+  if (first === -1) return null;
+  const indent = indentOf(withoutQuote(selected[first] ?? ""));
+  const above = edited.text.slice(0, start) + selected.slice(0, first).join("\n");
+  const step = indent - indentOf(lineAround(above, indent) ?? "");
+  return changeLines((lines) => [
+    ...lines.slice(0, first),
+    ...mapFilled(lines.slice(first), (text) => text.slice(Math.min(step, indentOf(text)))),
+  ])(edited);
 };
 
 function isInList(edited: Edited): boolean {

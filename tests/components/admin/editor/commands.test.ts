@@ -130,6 +130,13 @@ test.each([
   ["[`a` and `b`]", "`` [`a` and `b`] ``"],
   ["`` [`a] ``", "[`a]"],
   ["|", "`|`"],
+  ["[- a\n- `b]", "- [`a`\n- `` `b ``]"],
+  ["- [`a`\n- `` `b ``]", "- [a\n- `b]"],
+  ["[# `a`]", "# [a]"],
+  ["[#\u00a0a]", "#\u00a0`[a]`"],
+  ["[a `x`\n\nb]", "[`` a `x` ``\n\n`b`]"],
+  ["[`` a `x` ``\n\n`b`]", "[a `x`\n\nb]"],
+  ["`a` [`b`] `c`", "`a` [b] `c`"],
 ])("code with backticks is between more of them: %j", (before, after) => {
   expect(does(code, before)).toBe(after);
 });
@@ -266,6 +273,7 @@ test("in a quote, marks follow those of the quote", () => {
   expect(does(heading(2), "> a title|")).toBe("> ## a title|");
   expect(does(heading(2), "|> a title")).toBe("> ## |a title");
   expect(does(heading(2), "> ## a title|")).toBe("> a title|");
+  expect(does(heading(2), "##\u00a0a title|")).toBe("a title|");
   expect(does(list("bullet"), "[> one\n>\n> > two]")).toBe("[> - one\n>\n> > - two]");
   expect(does(list("bullet"), "[> - one\n>\n> > - two]")).toBe("[> one\n>\n> > two]");
 });
@@ -281,6 +289,7 @@ test("items are indented and outdented by the width of their marker", () => {
   expect(does(outdentItem, "- a\n  1. b\n[     - c\n       - d]")).toBe(
     "- a\n  1. b\n[  - c\n    - d]",
   );
+  expect(does(outdentItem, "[- a\n\n  text\n  - b]")).toBe("[- a\n\n  text\n- b]");
 });
 
 test("Tab outside a list, and Shift+Tab in a list's outermost items, move the focus", () => {

@@ -77,7 +77,7 @@ function codeSpan(text: string, [start, end]: Range): Span {
   const isMarked =
     beside !== "" &&
     !runs.has(beside) &&
-    text.slice(0, start).endsWith(around.before) &&
+    text.startsWith(around.before, start - around.before.length) &&
     text.startsWith(around.after, end) &&
     text[end + around.after.length] !== "`";
   if (isMarked) return { inner: [start, end], ...around, isMarked };
@@ -92,12 +92,11 @@ const runsIn = (text: string) => new Set<string>(text.match(/`+/g));
 function markBlocks(spanOf: SpanOf): TextCommand {
   return (edited) => {
     const { text, from, to } = edited;
-    const spans = blocksIn(edited).map((block) => spanOf(text, block));
+    const blocks = blocksIn(edited);
+    if (blocks.length === 0 && isWithinLine(edited)) blocks.push(trimmedRange(text, from, to));
+    const spans = blocks.map((block) => spanOf(text, block));
     const [first] = spans;
-    if (!first) {
-      const { before, after } = spanOf(text, [from, to]);
-      return isWithinLine(edited) ? wrap(before, after)(edited) : edited;
-    }
+    if (!first) return edited;
     const isOn = spans.every((span) => span.isMarked);
     // Several blocks stay selected with their marks, so that the same command removes these.
     const isInside = !isOn && spans.length === 1;

@@ -136,6 +136,7 @@ test.each([
   ["[#\u00a0a]", "#\u00a0`[a]`"],
   ["[a `x`\n\nb]", "[`` a `x` ``\n\n`b`]"],
   ["[`` a `x` ``\n\n`b`]", "[a `x`\n\nb]"],
+  ["<td>[`a`]", "<td>[a]"],
   ["`a` [`b`] `c`", "`a` [b] `c`"],
 ])("code with backticks is between more of them: %j", (before, after) => {
   expect(does(code, before)).toBe(after);

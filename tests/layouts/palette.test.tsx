@@ -113,6 +113,7 @@ test("Ctrl+K opens it on a keyboard with non-Latin letters, but not where anothe
   await user.keyboard("{Escape}");
   // Its code is loaded by now: it would open at once.
   fireEvent.keyDown(window, { key: "t", code: "KeyK", ctrlKey: true });
+  fireEvent.keyDown(window, { key: "k", code: "KeyK", ctrlKey: true, isComposing: true });
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 

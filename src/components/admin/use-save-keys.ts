@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { isLetterKey } from "@/lib/browser/is-letter-key";
 
 /**
@@ -28,5 +29,6 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>, isSaving: b
 
 function isSave(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isComposingKey(event)) return false;
   return (ctrlKey || metaKey) && !altKey && !shiftKey && isLetterKey(event, "S");
 }

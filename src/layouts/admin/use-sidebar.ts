@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { FILES, storageKey } from "@/lib/base-path";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { isLetterKey } from "@/lib/browser/is-letter-key";
 
 const COOKIE = encodeURIComponent(storageKey("sidebar_state"));
@@ -24,6 +25,7 @@ export function useSidebar() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposingKey(event)) return;
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       // In a text field the same keys mean bold.
       if (event.defaultPrevented || !isShortcut || !isLetterKey(event, "B")) return;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { isLetterKey } from "@/lib/browser/is-letter-key";
 import { lazyPart } from "@/lib/lazy-part";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
@@ -50,6 +51,7 @@ function openByKey(event: KeyboardEvent) {
 
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (isComposingKey(event)) return false;
   if (isLetterKey(event, "K")) return (ctrlKey || metaKey) && !altKey;
   const isTyping =
     target instanceof Element && target.closest("input, textarea, select, [contenteditable]");

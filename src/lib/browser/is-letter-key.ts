@@ -1,9 +1,10 @@
+/** What keys type that have another script's letters or vowel signs on them. */
+const NOT_LATIN = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}])+$/u;
+
 /** Whether a key has a letter: on Latin keyboards the one that it types, on others, such as Greek ones, by its position. */
 export function isLetterKey(
   { key, code }: Pick<KeyboardEvent, "key" | "code">,
   letter: string,
 ): boolean {
-  return /^[a-z]$/i.test(key)
-    ? key.toUpperCase() === letter.toUpperCase()
-    : code === `Key${letter.toUpperCase()}`;
+  return NOT_LATIN.test(key) ? code === `Key${letter}` : key.toUpperCase() === letter;
 }

@@ -106,6 +106,8 @@ test("the sidebar collapses by button and by Ctrl or Cmd+B, and is remembered fo
   expect(await sidebar()).toHaveClass("w-64");
   await user.keyboard("{Meta>}b{/Meta}");
   expect(await sidebar()).toHaveClass("w-14");
+  fireEvent.keyDown(window, { code: "KeyB", key: "b", ctrlKey: true, isComposing: true });
+  expect(await sidebar()).toHaveClass("w-14");
   fireEvent.keyDown(window, { code: "KeyB", key: "и", ctrlKey: true });
   expect(await sidebar()).toHaveClass("w-64");
 });

@@ -91,6 +91,8 @@ test.each(all)("%s is saved by Ctrl+S, but not by Enter in a field", async (_, e
     await user.type(field(label), "{Enter}");
     expect(field(label)).toHaveFocus();
   }
+  const composing = { code: "KeyS", key: "s", ctrlKey: true, isComposing: true };
+  expect(fireEvent.keyDown(window, composing)).toBe(true);
   await earlierRequestsHaveArrived();
   expect(saved).toEqual([]);
   // With a Russian layout the key of the letter S types another one.

@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
 import { disguised, LETTER } from "./disguised";
+import { headingSpace } from "./heading-space";
 import { readFormulas } from "./formulas";
 import { shortenBareLinks } from "./shorten-bare-links";
 
@@ -20,6 +21,7 @@ export const parser = unified()
   .use(everyScript)
   .use(remarkMath)
   .use(formulas)
+  .use(headingSpace)
   .use(htmlValues)
   .freeze();
 

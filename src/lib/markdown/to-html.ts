@@ -18,12 +18,6 @@ import { escapeBars, unescapeBars } from "./table-bars";
 import type { HtmlRoot } from "./trees";
 
 /**
- * A heading with a no-break space, which a Mac types when the Alt key of `#` is still pressed. Not a list's item: in
- * “1. May” that space may be there to prevent one.
- */
-const HEADING = /^((?:[ \t]*>)*[ \t]*#{1,6})\u00a0/gm;
-
-/**
  * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare links
  * and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams stay code blocks.
  *
@@ -33,10 +27,7 @@ const HEADING = /^((?:[ \t]*>)*[ \t]*#{1,6})\u00a0/gm;
 export async function toHtml(markdown: string): Promise<string> {
   // For files from other systems: the parser does not skip a byte order mark, and expects lines to end with a line
   // feed.
-  const text = markdown
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .replace(HEADING, "$1 ");
+  const text = markdown.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { tree, source } = parseWithCurrency(escapeBars(text), (part) => parser.parse(part));
   const processor = unified()
     .use(linksInHtml)

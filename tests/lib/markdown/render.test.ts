@@ -144,9 +144,23 @@ test("a byte order mark and line endings of other systems are not part of the te
   expect(await renderMarkdown("\uFEFF$5 or $10, $x$")).toContain("<p>$5 or $10, <math");
 });
 
-test("a heading may begin with a no-break space, an item may not", async () => {
-  expect(await rendered("##\u00a0Two\n\n> #\u00a0One")).toMatch(/<h2[^>]*>Two[^]*<h\d[^>]*>One/);
-  expect(await rendered("1.\u00a0May")).toBe("<p>1.\u00a0May</p>");
+test.each([
+  ["##\u00a0*Two*", '<h2 id="two"><em>Two</em></h2>'],
+  ["> #\u00a0One\ntext", '<blockquote>\n<h2 id="one">One</h2>\n</blockquote>\n<p>text</p>'],
+  ["- #\u00a0One", '<ul>\n<li>\n<h2 id="one">One</h2>\n</li>\n</ul>'],
+])("a heading may begin with a no-break space: %j", async (markdown, html) => {
+  expect(await rendered(markdown)).toBe(html);
+});
+
+test.each([
+  ["1.\u00a0May", "<p>1.\u00a0May</p>"],
+  ["We are\n#\u00a01 in it.", "<p>We are\n#\u00a01 in it.</p>"],
+  ["\\#\u00a01", "<p>#\u00a01</p>"],
+  ["`a\n#\u00a0b`", "<p><code>a #\u00a0b</code></p>"],
+  ["    #\u00a0b", "<pre><code>#\u00a0b\n</code></pre>"],
+  ["<pre>\n#\u00a0b\n</pre>", "<pre>#\u00a0b\n</pre>"],
+])("a no-break space makes nothing else a heading: %j", async (markdown, html) => {
+  expect(await rendered(markdown)).toBe(html);
 });
 
 test("an image in a paragraph of its own is a figure, with its title as the caption", async () => {

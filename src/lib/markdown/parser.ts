@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { adaptToScripts } from "./every-script";
 import { disguised, LETTER } from "./disguised";
-import { headingSpace } from "./heading-space";
+import { acceptHeadingSpaces } from "./heading-spaces";
 import { readFormulas } from "./formulas";
 import { shortenBareLinks } from "./shorten-bare-links";
 
@@ -21,7 +21,7 @@ export const parser = unified()
   .use(everyScript)
   .use(remarkMath)
   .use(formulas)
-  .use(headingSpace)
+  .use(headingSpaces)
   .use(htmlValues)
   .freeze();
 
@@ -32,6 +32,10 @@ function everyScript(this: Processor) {
 
 function formulas(this: Processor) {
   readFormulas(this);
+}
+
+function headingSpaces(this: Processor) {
+  acceptHeadingSpaces(this.data());
 }
 
 /** In `<img src=/a/b.png>` the value continues after a slash, according to CommonMark, but micromark ends it there. */

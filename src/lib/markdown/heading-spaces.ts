@@ -1,5 +1,5 @@
 import { headingAtx } from "micromark-core-commonmark";
-import type { Processor } from "unified";
+import type { Data } from "unified";
 import { disguised, type Construct } from "./disguised";
 
 const [SPACE, NUMBER_SIGN, NO_BREAK_SPACE] = [32, 35, 160];
@@ -8,7 +8,7 @@ const [SPACE, NUMBER_SIGN, NO_BREAK_SPACE] = [32, 35, 160];
  * Accepts headings with a no-break space after `#`, which a Mac types when the Alt key of `#` is still pressed; not
  * within a paragraph, where a line may begin with a number such as “# 1”.
  */
-export function headingSpace(this: Processor) {
+export function acceptHeadingSpaces({ micromarkExtensions = [] }: Data): void {
   const withSpace = disguised(headingAtx, () => {
     let isOpening = true;
     return (code) => {
@@ -23,5 +23,5 @@ export function headingSpace(this: Processor) {
       return (this.interrupt ? headingAtx : withSpace).tokenize.call(this, effects, ok, nok);
     },
   };
-  this.data().micromarkExtensions?.push({ flow: { [NUMBER_SIGN]: construct } });
+  micromarkExtensions.push({ flow: { [NUMBER_SIGN]: construct } });
 }

@@ -17,6 +17,7 @@ import {
   checkOut,
   commitTree,
   gitIn,
+  requireMergeTree,
   requireMovable,
   requireRepository,
   treeOfCommit,
@@ -61,6 +62,7 @@ work.remove();
 type Options = Source & { backup?: string | undefined; resolved?: string | undefined };
 
 async function upgrade(options: Options): Promise<void> {
+  requireMergeTree(git);
   refuseUnsaved();
   const owners = treeOfCommit(git, "HEAD");
   const { base, release } = findReleases(git, versionOf(git, owners), options);
@@ -180,6 +182,7 @@ function countAndList(files: string[]): string {
 }
 
 function goBack(): void {
+  requireMergeTree(git);
   refuseUnsaved();
   const [upgraded] = git(["log", "-1", "--format=%H", "--grep", `^${TRAILER} `]).split("\n");
   if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {

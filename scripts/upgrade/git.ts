@@ -40,15 +40,19 @@ export function gitIn(root: string): Git {
   };
 }
 
-/**
- * @throws {StartError} if Git is missing or too old, or if the project is not the root of a repository: paths in its trees
- *   would begin with the project's folder
- */
-export function requireRepository(git: Git): void {
+/** @throws {StartError} if Git is too old to merge trees */
+export function requireMergeTree(git: Git): void {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(git(["--version"])) ?? [];
   if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 38)) {
     throw new StartError(`Upgrades need Git 2.38 or newer; this is ${major}.${minor}.`);
   }
+}
+
+/**
+ * @throws {StartError} if Git is missing, or if the project is not the root of a repository: paths in its trees would begin
+ *   with the project's folder
+ */
+export function requireRepository(git: Git): void {
   const [inside, prefix] = git(["rev-parse", "--is-inside-work-tree", "--show-prefix"], {
     accepts: [0, 128],
   }).split("\n");
@@ -66,10 +70,16 @@ export function requireRepository(git: Git): void {
 
 /** @throws {StartError} if a branch cannot be moved, since it is checked out here or in another worktree */
 export function requireMovable(git: Git, branch: string): void {
-  const worktrees = git(["worktree", "list", "--porcelain"]).split("\n");
-  if (!worktrees.includes(`branch refs/heads/${branch}`)) return;
+  const worktree = git(["worktree", "list", "--porcelain"])
+    .split("\n\n")
+    .map((lines) => lines.split("\n"))
+    .find((lines) => lines.includes(`branch refs/heads/${branch}`));
+  if (!worktree) return;
+  const folder = worktree[0]?.replace("worktree ", "");
+  const isGone = worktree.some((line) => line.startsWith("prunable"));
   throw new StartError(
-    `The branch ${branch}, which this command writes anew, is checked out: switch to another one there.`,
+    `The branch ${branch}, which this command writes anew, is checked out in ${folder}: ` +
+      (isGone ? "that folder is gone, so run git worktree prune." : "switch to another one there."),
   );
 }
 

@@ -19,6 +19,7 @@ import {
   checkOut,
   gitIn,
   readTree,
+  requireMergeTree,
   requireMovable,
   requireRepository,
   treeOfDirectory,
@@ -200,7 +201,8 @@ test("what an upgrade needs of Git is said before it begins", () => {
   fs.mkdirSync(folder, { recursive: true });
   expect(() => requireRepository(gitIn(folder))).toThrow("it is in the folder sites/mine/");
   expect(() => requireRepository(gitIn(temporaryFolder()))).toThrow("run git status");
-  expect(() => requireRepository(() => "git version 2.34.1")).toThrow(
+  requireMergeTree(git);
+  expect(() => requireMergeTree(() => "git version 2.34.1")).toThrow(
     "need Git 2.38 or newer; this is 2.34",
   );
   vi.stubEnv("PATH", folder);
@@ -210,9 +212,15 @@ test("what an upgrade needs of Git is said before it begins", () => {
 
 test("a branch that is checked out in another worktree is not written anew", () => {
   git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
-  git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", path.join(directory, "other")]);
+  const other = path.join(directory, "other");
+  git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", other]);
   requireMovable(git, "upgrade-1.2.0");
-  expect(() => requireMovable(git, "upgrade-1.1.0")).toThrow("is checked out");
+  const moving = () => requireMovable(git, "upgrade-1.1.0");
+  expect(moving).toThrow(/is checked out in \S+other: switch to another one there/);
+  fs.rmSync(other, { recursive: true });
+  expect(moving).toThrow("that folder is gone, so run git worktree prune");
+  git(["worktree", "prune"]);
+  moving();
 });
 
 test("the codemods of the releases in between run in order", async () => {

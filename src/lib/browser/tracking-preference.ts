@@ -2,8 +2,8 @@
 const BOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor|compatible;|\+https?:/i;
 
-/** The model of a device, as in "Android 10; CUBOT X30 Build/1": some makers call theirs bots. */
-const MODEL = /\bAndroid [\d.]+; [^;)]*/;
+/** Phones that their makers call bots, as in "Android 10; CUBOT_X19 Build/1": Cubot's, and the M bot of Logicom. */
+const PHONE = /\b(?:cubot|m[ _]bot)(?![a-z])/gi;
 
 /**
  * True when the browser says "Do Not Track" or sends the Global Privacy Control signal.
@@ -17,7 +17,7 @@ export function hasTrackingOptOut(): boolean {
 
 /** False for bots and for visitors who ask not to be tracked. */
 export function isTrackable(): boolean {
-  return !hasTrackingOptOut() && !BOT.test(navigator.userAgent.replace(MODEL, ""));
+  return !hasTrackingOptOut() && !BOT.test(navigator.userAgent.replace(PHONE, ""));
 }
 
 /** Resolves once the page is visible: Chrome loads pages in advance, for example while a URL is typed. */

@@ -7,6 +7,7 @@ test.each([
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
   "Mozilla/5.0 (Linux; Android 10; CUBOT X30 Build/QP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; U; Android 9; ru-ru; CUBOT_X19 Build/PPR1) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/79.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (Linux; Android 7.0; M bot 60) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0.0.0 Mobile Safari/537.36",
 ])("a person with %s is counted", (agent) => {
   setNavigator("userAgent", agent);
@@ -23,6 +24,7 @@ test.each([
   "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
   "Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)",
   "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)",
+  "Mozilla/5.0 (Linux; Android 8.0.0; Bytespider) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 (+https://example.com/about-us)",
 ])("a robot with %s is not", (agent) => {
   setNavigator("userAgent", agent);

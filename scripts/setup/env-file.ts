@@ -4,16 +4,13 @@ export type Variables = Record<string, string>;
 
 /** The value of a variable; undefined if it is not in the file. */
 export function readVariable(text: string, name: string): string | undefined {
-  return parseEnv(text.replace(MARK, ""))[name];
+  return parseEnv(text)[name];
 }
 
-/** A byte order mark, with which the build refuses a file. */
-const MARK = /^\uFEFF/;
-
-/** Sets variables in their lines, and appends those that are not in the file. A byte order mark is removed. */
+/** Sets variables in their lines, and appends those that are not in the file. */
 export function withVariables(text: string, variables: Variables): string {
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  let result = text.replace(MARK, "");
+  let result = text;
   for (const [name, value] of Object.entries(variables)) {
     if ((readVariable(result, name) ?? "") === value) continue;
     // In all of them: the last one counts.

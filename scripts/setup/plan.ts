@@ -1,4 +1,5 @@
 import path from "node:path";
+import { requireReadable } from "../../supabase/embedded/settings-file.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
@@ -101,7 +102,7 @@ export function computedFields(root: string): Set<string> {
 /**
  * The current values in the files, by field, except for computed ones.
  *
- * @throws {StartError} if a file of src/content cannot be read
+ * @throws {StartError} if one of them cannot be read
  */
 export function currentAnswers(root: string): Answers {
   const { read } = openFiles(root);
@@ -112,8 +113,9 @@ export function currentAnswers(root: string): Answers {
     const value = readValue(PROFILE, read(PROFILE), valuePath);
     if (typeof value === "string") values[name] = value;
   }
+  const env = settingsIn(read(ENV));
   for (const [name, variable] of Object.entries(inEnv)) {
-    values[name] = readVariable(read(ENV), variable) ?? "";
+    values[name] = readVariable(env, variable) ?? "";
   }
   const off = readValue(SECTIONS, read(SECTIONS), ["switchedOff"]);
   values["switchedOff"] = Array.isArray(off) ? off.map(String).join(", ") : "";
@@ -225,9 +227,22 @@ function writeEnv({ files, accepted, current }: Context): void {
   const variables = Object.entries(inEnv).flatMap(([name, variable]) =>
     name in wanted && wanted[name] !== current[name] ? [[variable, wanted[name] ?? ""]] : [],
   );
-  if (variables.length === 0) return;
-  const before = files.read(ENV) || files.read(".env.example");
-  files.write(ENV, withVariables(before, Object.fromEntries(variables)));
+  const before = settingsIn(files.read(ENV));
+  if (variables.length > 0) {
+    const text = before || files.read(".env.example");
+    files.write(ENV, withVariables(text, Object.fromEntries(variables)));
+  } else if (before) files.write(ENV, before);
+}
+
+/**
+ * The text of a `.env` without a byte order mark, with which other commands refuse it.
+ *
+ * @throws {StartError} if it is not UTF-8
+ */
+function settingsIn(text: string): string {
+  const unmarked = text.replace(/^\uFEFF/, "");
+  requireReadable(ENV, unmarked);
+  return unmarked;
 }
 
 async function writeFirstArticle({ files, accepted, stored }: Context): Promise<void> {

@@ -181,17 +181,20 @@ test("a build without a backend fails with one sentence", async () => {
   await build(makeSite());
 });
 
-test.each(["utf8", "utf16le"] as const)(
-  "a settings file with a byte order mark in %s is refused, rather than read without its first setting",
-  async (encoding) => {
+test.each([
+  ["utf8", "\uFEFF", "begins with a byte order mark"],
+  ["utf8", "\uFEFF# KEY=it\n", "begins with a byte order mark"],
+  ["utf16le", "\uFEFF", "is not UTF-8"],
+  ["utf16le", "", "is not UTF-8"],
+] as const)(
+  "a settings file in %s that begins with %j is refused, rather than read without some setting",
+  async (encoding, start, fault) => {
     const site = makeSite();
     vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
-    const text = "\uFEFFVITE_SUPABASE_URL=https://sample.supabase.co\n";
     for (const name of [".env", ".env.production"]) {
+      const text = `${start}VITE_SUPABASE_URL=https://sample.supabase.co\n`;
       fs.writeFileSync(path.join(site.root, name), text, encoding);
-      await expect(build(site)).rejects.toThrow(
-        `Settings in ${name} would have no effect. Save that file as UTF-8 without`,
-      );
+      await expect(build(site)).rejects.toThrow(`${name} ${fault}`);
       fs.rmSync(path.join(site.root, name));
     }
   },

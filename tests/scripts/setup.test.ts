@@ -236,6 +236,20 @@ test.each([
   expect(fs.statSync(env).mode & 0o777).toBe(0o600);
 });
 
+test("a setting file's byte order mark is removed, whatever the answers, and UTF-16 is refused", async () => {
+  const root = copyProject();
+  const env = path.join(root, ".env");
+  fs.writeFileSync(env, "\uFEFFVITE_SITE_URL=https://a.dev\n");
+  expect((await run(root, { siteUrl: "https://a.dev" })).files).toContain(".env");
+  expect(fs.readFileSync(env, "utf8")).toBe("VITE_SITE_URL=https://a.dev\n");
+  expect((await run(root, { siteUrl: "https://a.dev" })).files).toEqual([]);
+
+  for (const mark of ["\uFEFF", ""]) {
+    fs.writeFileSync(env, `${mark}VITE_SITE_URL=https://a.dev\n`, "utf16le");
+    await expect(run(root, { siteUrl: "https://b.dev" })).rejects.toThrow(".env is not UTF-8");
+  }
+});
+
 test("files with Windows line endings keep them", async () => {
   const root = copyProject();
   const files = ["src/content/profile.ts", "src/content/sections.ts", "src/theme.css"];

@@ -2,8 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isDryRun, typedPath } from "../../scripts/command-line.ts";
+import { root } from "../../scripts/root.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { runScript } from "../support/run-script.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -44,6 +46,26 @@ test.each(sample(REFUSED))(
     expect({ status, files }).toEqual({ status: 1, files: [] });
     expect(said).toContain(sentence);
     expect(said).not.toContain("    at ");
+  },
+);
+
+test(
+  "in a copy of the project, a backup reads no hidden settings, and an upgrade needs Git’s history",
+  { tags: "full" },
+  async () => {
+    const copy = temporaryFolder();
+    copyFiles(projectFiles("package.json", "scripts", "src", "supabase"), copy);
+    fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
+    fs.writeFileSync(path.join(copy, ".env"), "\uFEFFVITE_SUPABASE_URL=https://x.example\n");
+    const script = (name: string) => path.join(copy, "scripts", name);
+    const unset = { VITE_SUPABASE_URL: undefined, EMBEDDED_DATA_DIR: undefined };
+
+    const backup = await runScript(script("backup.ts"), [], {
+      env: { DATABASE_URL: "", ...unset },
+    });
+    expect(backup.stderr).toContain(".env begins with a byte order mark");
+    const check = await runScript(script("upgrade.ts"), ["--check"]);
+    expect(check.stderr).toContain("Upgrades need Git’s history");
   },
 );
 

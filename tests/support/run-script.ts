@@ -6,6 +6,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Runs a script of `scripts/` in its own process.
+ * @param script its name, or the full path of one of a copy
  * @param env changes to its environment; undefined removes a variable
  */
 export function runScript(
@@ -13,7 +14,7 @@ export function runScript(
   args: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Environment } = {},
 ): Promise<{ status: unknown; stdout: string; stderr: string }> {
-  const file = path.join(root, "scripts", script);
+  const file = path.resolve(root, "scripts", script);
   const options = { cwd, env: { ...process.env, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>

@@ -14,7 +14,7 @@ export function limitDepth(body: Element, notes: Note[]): void {
     if (depth === MAX_DEPTH && element.firstElementChild) deepest.push(element);
   }
   if (deepest.length === 0) return;
-  for (const element of deepest) element.textContent = element.textContent;
+  for (const element of deepest) element.replaceChildren(element.textContent ?? "");
   const message = `the elements within more than ${MAX_DEPTH} others are left out, and their text stays`;
   notes.push({ field: "text", message, isLost: true });
 }

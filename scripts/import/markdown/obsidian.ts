@@ -91,7 +91,7 @@ export function withoutWiki(
     })
     .replace(
       WIKI,
-      (...[written, embed, name = "", heading = "", after = "", at, all]: FoundLink) => {
+      (...[written, embed, name, heading = "", after = "", at, all]: FoundLink) => {
         // In Dendron and wikis, the label comes first.
         const isReversed =
           !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());

@@ -1,6 +1,6 @@
 import { capitalized } from "../../src/lib/text/capitalized.ts";
 import { paths } from "../../src/paths.ts";
-import { builtLanguage, otherLanguages } from "../words/site-languages.ts";
+import { builtLanguage } from "../words/site-languages.ts";
 import { WRITTEN_IN } from "../words/translate.ts";
 
 /**
@@ -10,11 +10,8 @@ import { WRITTEN_IN } from "../words/translate.ts";
 const KB = 1024;
 
 export const limits = {
-  /**
-   * Scripts loaded until the page is idle. Other languages have more letters than English, and the choice between
-   * languages takes up to 1 KB.
-   */
-  scripts: ((builtLanguage === WRITTEN_IN ? 129 : 131) + (otherLanguages.length > 0 ? 1 : 0)) * KB,
+  /** Scripts loaded until the page is idle. Other languages have more letters than English. */
+  scripts: (builtLanguage === WRITTEN_IN ? 130 : 131) * KB,
   requests: 10,
   styles: 13 * KB,
   fonts: 33 * KB,

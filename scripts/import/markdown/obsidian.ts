@@ -89,44 +89,40 @@ export function withoutWiki(
       converted.push("a remark between %% is left out");
       return "";
     })
-    .replace(
-      WIKI,
-      (...[written, embed, name, heading = "", after = "", at, all]: FoundLink) => {
-        // In Dendron and wikis, the label comes first.
-        const isReversed =
-          !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
-        const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
-        if (/^_?toc_?$/i.test(target)) return "";
-        const label =
-          alias.trim() ||
-          [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
-            .filter(Boolean)
-            .join(" > ");
-        if (embed && FILES.test(target)) {
-          const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
-            ? ""
-            : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
-          return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
-        }
-        const url = target === "" ? "" : noteAt(target);
-        if (url === undefined && alias && /^(?:https?:|mailto:|\/)/.test(target))
-          return `[${label.replace(/[[\]]/g, "\\$&")}](${target})`;
-        if (
-          url === undefined &&
-          !isLink(written, isWiki || alias !== "", all.slice(Math.max(0, at - 1), at))
-        )
-          return keep(written);
-        if (url === null || url === undefined) {
-          lost.push(`${written} has no target here, so only its text is kept`);
-          return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
-        }
-        const fragment = heading.startsWith("^")
+    .replace(WIKI, (...[written, embed, name, heading = "", after = "", at, all]: FoundLink) => {
+      // In Dendron and wikis, the label comes first.
+      const isReversed = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
+      const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
+      if (/^_?toc_?$/i.test(target)) return "";
+      const label =
+        alias.trim() ||
+        [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
+          .filter(Boolean)
+          .join(" > ");
+      if (embed && FILES.test(target)) {
+        const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
           ? ""
-          : fragmentName(heading.split("#").at(-1) ?? "", new Set());
-        if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
-        return `[${label.replace(/[[\]]/g, "\\$&")}](${url.includes(" ") ? `<${url}${fragment ? `#${fragment}` : ""}>` : url + (fragment ? `#${fragment}` : "")})`;
-      },
-    )
+          : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
+        return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
+      }
+      const url = target === "" ? "" : noteAt(target);
+      if (url === undefined && alias && /^(?:https?:|mailto:|\/)/.test(target))
+        return `[${label.replace(/[[\]]/g, "\\$&")}](${target})`;
+      if (
+        url === undefined &&
+        !isLink(written, isWiki || alias !== "", all.slice(Math.max(0, at - 1), at))
+      )
+        return keep(written);
+      if (url === null || url === undefined) {
+        lost.push(`${written} has no target here, so only its text is kept`);
+        return keep(label.replace(/[\\*_[\]<>`]/g, "\\$&"));
+      }
+      const fragment = heading.startsWith("^")
+        ? ""
+        : fragmentName(heading.split("#").at(-1) ?? "", new Set());
+      if (embed) converted.push(`${written} becomes a link, as a text shows no other within`);
+      return `[${label.replace(/[[\]]/g, "\\$&")}](${url.includes(" ") ? `<${url}${fragment ? `#${fragment}` : ""}>` : url + (fragment ? `#${fragment}` : "")})`;
+    })
     .replace(EMBEDDED_PAGE, (_, label: string, url: string) =>
       /\p{L}/u.test(label) ? `[${label}](${url})` : `<${url}>`,
     )

@@ -1,5 +1,5 @@
 /** What copying from pages and from right-to-left texts adds, which nobody sees and mail is not delivered to. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /\p{Cf}/gu;
 
 /** How far the wide ones of East Asian keyboards are from the ASCII characters. */
 const WIDE = 0xfee0;

@@ -10,6 +10,7 @@ import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
 import { TextArea } from "./ui/TextArea";
+import { EmailAddressField } from "./ui/EmailAddressField";
 import { TextField } from "./ui/TextField";
 import { t } from "@/lib/words";
 
@@ -71,10 +72,9 @@ export function ContactForm({
           error={errorOf("name")}
           required
         />
-        <TextField
+        <EmailAddressField
           label={t("Email")}
           name="email"
-          type="email"
           defaultValue={sender?.email}
           autoComplete="email"
           maxLength={limits.email_max_length}

@@ -10,7 +10,7 @@ import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
 import { SelectField } from "./ui/SelectField";
-import { TextField } from "./ui/TextField";
+import { EmailAddressField } from "./ui/EmailAddressField";
 import { t } from "@/lib/words";
 
 export type Topic = Pick<NewSubscription, "topic" | "name">;
@@ -82,9 +82,8 @@ export function SubscribeForm({
           })}
         </p>
       ) : (
-        <TextField
+        <EmailAddressField
           label={t("Email address")}
-          type="email"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           autoComplete="email"

@@ -1,14 +1,13 @@
-import { TextField } from "@/components/ui/TextField";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { t } from "@/lib/words";
 
 type Props = { value: string; onChange: (email: string) => void };
 
 export function EmailField({ value, onChange }: Props) {
   return (
-    <TextField
+    <EmailAddressField
       label={t("Email")}
       name="email"
-      type="email"
       value={value}
       onChange={({ target }) => onChange(target.value)}
       autoComplete="email"

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type FormEvent } from "react";
 import { expect, test } from "vitest";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { TextField } from "@/components/ui/TextField";
 import { fieldText } from "@/lib/forms/field-text";
 import { fill } from "../support/fill";
@@ -10,9 +11,8 @@ function Kept() {
   const [value, setValue] = useState("");
   return (
     <>
-      <TextField
+      <EmailAddressField
         label="Kept"
-        type="email"
         value={value}
         onChange={({ target }) => setValue(target.value)}
       />
@@ -29,7 +29,7 @@ test("an email address is taken as it was meant, and other text as it is", async
   render(
     <form onInput={see}>
       <Kept />
-      <TextField label="Email" name="email" type="email" />
+      <EmailAddressField label="Email" name="email" />
       <TextField label="Name" />
     </form>,
   );

@@ -1,6 +1,5 @@
-import type { ComponentProps, FormEvent } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
-import { typedAddress } from "@/lib/forms/typed-address";
 import { controlClass } from "./control-class";
 import { Field, type FieldProps } from "./Field";
 
@@ -16,7 +15,7 @@ export function TextField({ label, hint, error, isLabelHidden, className, ...res
           {...props}
           // Before a form around it reads the text.
           onInput={(event) => {
-            if (rest.type === "email") correctAddress(event);
+            rest.onInput?.(event);
             props.onInput();
           }}
           // While the page is scrolled, Chrome changes the value of a focused number field.
@@ -28,12 +27,4 @@ export function TextField({ label, hint, error, isLabelHidden, className, ...res
       )}
     />
   );
-}
-
-/** Otherwise the browser refuses it, and says so with a character that nobody sees. */
-function correctAddress({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
-  const { value } = currentTarget;
-  const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-  const address = isComposing ? value : typedAddress(value);
-  if (address !== value) currentTarget.value = address;
 }

@@ -4,7 +4,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { DialogActions } from "@/components/ui/DialogActions";
-import { TextField } from "@/components/ui/TextField";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { CommentsChoice } from "./CommentsChoice";
 import { useMutation } from "@tanstack/react-query";
@@ -49,10 +49,9 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <CommentsChoice withComments={withComments} onChange={setWithComments} />
-        <TextField
+        <EmailAddressField
           label={t("Your email address, to be sure")}
           name="address"
-          type="email"
           ref={field}
           autoComplete="off"
           value={address}

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
-import { TextField } from "@/components/ui/TextField";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import * as limits from "@/lib/supabase/limits/subscribers";
 import { t } from "@/lib/words";
 
@@ -38,10 +38,9 @@ export function RepliesByMail({
         className="wrap-anywhere"
       />
       {isWanted && !ownAddress && (
-        <TextField
+        <EmailAddressField
           label={t("Email address")}
           ref={addressField}
-          type="email"
           autoComplete="email"
           maxLength={limits.email_max_bytes}
           required

@@ -9,6 +9,7 @@ import { DialogActions } from "@/components/ui/DialogActions";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
@@ -155,10 +156,9 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         error={errorOf("name")}
         required
       />
-      <TextField
+      <EmailAddressField
         label={t("Email")}
         name="email"
-        type="email"
         defaultValue={sender.email}
         autoComplete="email"
         maxLength={limits.email_max_length}

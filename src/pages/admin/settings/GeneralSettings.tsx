@@ -1,6 +1,7 @@
 import { LanguageField } from "@/components/admin/LanguageField";
 import { exactProps } from "@/components/admin/field-props";
 import { TextArea } from "@/components/ui/TextArea";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { TextField } from "@/components/ui/TextField";
 import { settingsRecord } from "@/data/settings/record";
 import { profile } from "@/content/profile";
@@ -39,16 +40,14 @@ export function GeneralSettings(part: PartProps) {
         onChange={(language) => part.onChange({ language })}
         error={part.errors.language}
       />
-      <TextField
+      <EmailAddressField
         {...field("contact_email")}
-        type="email"
         {...exactProps}
         placeholder={profile.email}
         hint={t("Public: on the contact page, and where a form could not be sent.")}
       />
-      <TextField
+      <EmailAddressField
         {...field("admin_email")}
-        type="email"
         {...exactProps}
         hint={t("Private. Visitors see it only on the maintenance page, while the site is closed.")}
       />

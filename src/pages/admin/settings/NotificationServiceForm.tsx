@@ -3,6 +3,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Options, SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
+import { EmailAddressField } from "@/components/ui/EmailAddressField";
 import { TextField } from "@/components/ui/TextField";
 import { sendsEmails } from "@/data/can-email-clients";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
@@ -112,9 +113,8 @@ function AddressFields({ field, defaultRecipient }: AddressProps) {
         placeholder={t("My site <mail@example.com>")}
         hint={t("An address at a domain that the service may send for.")}
       />
-      <TextField
+      <EmailAddressField
         label={t("Recipient")}
-        type="email"
         {...field("recipient")}
         maxLength={limits.recipient_max_length}
         placeholder={defaultRecipient}

@@ -1,4 +1,5 @@
 import { isAllowedUrl } from "../../src/lib/html/allowed.ts";
+import { parseInert } from "../../src/lib/html/parse-inert.ts";
 import { plainBlocks } from "./html/blocks.ts";
 import { openBlogger } from "./html/blogger.ts";
 import { openCards } from "./html/cards.ts";
@@ -43,10 +44,11 @@ const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
  * @param kept receives formulas, which are placeholders in the tree
  */
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = mathsKept(
-    withRawCode(html).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
-    kept,
+  const body = parseInert(
+    mathsKept(
+      withRawCode(html).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+      kept,
+    ),
   );
   limitDepth(body, notes);
   for (const name of ["href", "src"])

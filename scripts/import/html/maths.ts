@@ -1,3 +1,4 @@
+import { parseInert } from "../../../src/lib/html/parse-inert.ts";
 import { newKept, type Kept } from "../kept.ts";
 import { withMaths, withScripts } from "../markdown/maths.ts";
 
@@ -46,7 +47,5 @@ export function mathsKept(html: string, kept: Kept): string {
 
 /** TeX from HTML. */
 function texOf(html: string): string {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html.replace(/<br\s*\/?>/gi, " ");
-  return body.textContent;
+  return parseInert(html.replace(/<br\s*\/?>/gi, " ")).textContent;
 }

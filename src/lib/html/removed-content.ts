@@ -1,4 +1,5 @@
 import { frameNames, frameOf } from "./frame-of.ts";
+import { parseInert } from "./parse-inert.ts";
 import { t } from "../words.ts";
 import type { FrameHost } from "./frame-services.ts";
 
@@ -110,9 +111,7 @@ function reasonFor(
 }
 
 function elementsOf(html: string): Element[] {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html;
-  return [...body.querySelectorAll("*")];
+  return [...parseInert(html).querySelectorAll("*")];
 }
 
 function countsOf(elements: Element[]): Map<string, number> {

@@ -1,3 +1,4 @@
+import { parseInert } from "@/lib/html/parse-inert";
 import { sanitize } from "@/lib/html/sanitize";
 import { convert, parseHtml, write } from "./convert";
 import { htmlOf } from "./html-handlers";
@@ -8,26 +9,41 @@ import { visibleForm } from "./visible-form";
 
 /** See `markdownFromHtml`. */
 export async function toMarkdown(html: string): Promise<{ markdown: string; isSame: boolean }> {
-  const anchors = idsIn(sanitize(html));
-  const blocks = await Promise.all(parseHtml(html).children.map((node) => blockOf(node, anchors)));
-  const markdown = write(blocks.flat());
-  return { markdown, isSame: await isSame(html, markdown, anchors) };
+  const shown = sanitize(html);
+  const anchors = idsIn(shown);
+  const blocks = await Promise.all(parseHtml(html).children.map(convertBlock));
+  const markdown = write(blocks.flatMap(({ children }) => children));
+  if (await isSame(shown, markdown, anchors)) return { markdown, isSame: true };
+  // Block by block takes as long again, so only if something is rendered differently.
+  const compared = await Promise.all(blocks.map((block) => comparedBlock(block, anchors)));
+  const mixed = write(compared.flat());
+  return { markdown: mixed, isSame: await isSame(shown, mixed, anchors) };
 }
 
-/** A block as Markdown, or as HTML if Markdown would render differently. */
-async function blockOf(node: HtmlNode, anchors: Set<string>): Promise<MarkdownNode[]> {
-  if (node.type === "text" && node.value.trim() === "") return [];
+type Block = { node: HtmlNode; children: MarkdownNode[] };
+
+async function convertBlock(node: HtmlNode): Promise<Block> {
+  if (node.type === "text" && node.value.trim() === "") return { node, children: [] };
   const tree: HtmlRoot = { type: "root", children: [structuredClone(node)] };
   markLineEnds(tree);
   const { children } = await convert(tree, cellHandlers);
+  return { node, children };
+}
+
+/** A block as Markdown, or as HTML if Markdown would render differently. */
+async function comparedBlock(
+  { node, children }: Block,
+  anchors: Set<string>,
+): Promise<MarkdownNode[]> {
   if (node.type !== "element") return children;
-  if (await isSame(htmlOf(node), write(children), anchors)) return children;
+  if (await isSame(sanitize(htmlOf(node)), write(children), anchors)) return children;
   return [{ type: "html", value: htmlBlock(node) }];
 }
 
-async function isSame(html: string, markdown: string, anchors: Set<string>): Promise<boolean> {
-  const rendered = await toHtml(markdown);
-  return visibleForm(sanitize(html), anchors) === visibleForm(sanitize(rendered), anchors);
+/** @param shown sanitized HTML */
+async function isSame(shown: string, markdown: string, anchors: Set<string>): Promise<boolean> {
+  const rendered = sanitize(await toHtml(markdown));
+  return visibleForm(shown, anchors) === visibleForm(rendered, anchors);
 }
 
 /** Elements that begin an HTML block wherever a line starts with their tag. */
@@ -41,7 +57,5 @@ function htmlBlock(element: Element): string {
 }
 
 function idsIn(html: string): Set<string> {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html;
-  return new Set([...body.querySelectorAll("[id]")].map(({ id }) => id));
+  return new Set([...parseInert(html).querySelectorAll("[id]")].map(({ id }) => id));
 }

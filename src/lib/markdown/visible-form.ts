@@ -1,3 +1,4 @@
+import { parseInert } from "@/lib/html/parse-inert";
 import { joinLines } from "./line-ends";
 
 /** Elements that look the same, and that screen readers read the same. */
@@ -17,9 +18,7 @@ const BLOCKS =
  * @returns text to compare, not to be inserted as HTML
  */
 export function visibleForm(html: string, anchors: Set<string>): string {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html;
-  return [...body.childNodes]
+  return [...parseInert(html).childNodes]
     .map((node) => formOf(node, anchors, false))
     .join("")
     .replace(/\s+/g, " ")

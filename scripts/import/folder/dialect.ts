@@ -1,5 +1,5 @@
 import path from "node:path";
-import { withoutCode } from "../markdown/code.ts";
+import { withoutCode } from "../markdown/fence.ts";
 import type { Dialect } from "../markdown/plain.ts";
 import { objectOf, textOf } from "../source.ts";
 import { first, hasValue } from "./fields.ts";

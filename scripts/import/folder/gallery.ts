@@ -1,4 +1,4 @@
-import { withoutCode } from "../markdown/code.ts";
+import { withoutCode } from "../markdown/fence.ts";
 import { pictureOf } from "../markdown/tag-pictures.ts";
 import { optionsOf } from "../markdown/tags.ts";
 import { PICTURE_FILE } from "../picture-file.ts";

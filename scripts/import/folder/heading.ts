@@ -3,7 +3,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { textOfHtml, textOfLine } from "../html-text.ts";
-import { withoutCode } from "../markdown/code.ts";
+import { withoutCode } from "../markdown/fence.ts";
 import { withEmoji } from "../markdown/emoji.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";

@@ -1,4 +1,4 @@
-import { withoutCode } from "../markdown/code.ts";
+import { withoutCode } from "../markdown/fence.ts";
 import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
+import { FENCE } from "../markdown/fence.ts";
 import { objectOf, textOf, type Note } from "../source.ts";
 
 const MEGABYTES = 20;
 /** Code, or the beginning or the end of a division. */
-const CODE_OR_DIVISION =
-  /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2[`~]*[ \t]*$)|^[ \t]*:{3,}[ \t]*(.*)$/gm;
+const CODE_OR_DIVISION = new RegExp(`(?<code>${FENCE})|^[ \\t]*:{3,}[ \\t]*(?<rest>.*)$`, "gm");
 
 /** HTML that is passed through as it is. */
 const RAW = /^[ \t]*`{3,}[ \t]*\{=html\}[ \t]*\n([^]*\n)[ \t]*`{3,}[ \t]*$/;
@@ -50,14 +50,12 @@ export function frozenText(root: string, file: string, text: string): string | n
 /** Divisions of the same length may be within each other. */
 function withoutCells(text: string): string {
   const open: boolean[] = [];
-  return text.replace(
-    CODE_OR_DIVISION,
-    (written: string, code?: string, _fence?: string, rest = "") => {
-      if (code !== undefined) return RAW.exec(code)?.[1] ?? written;
-      if (rest) open.push(/\{[^}]*\.cell/.test(rest));
-      return (rest ? open.at(-1) : open.pop()) ? "" : written;
-    },
-  );
+  return text.replace(CODE_OR_DIVISION, (written: string, ...found) => {
+    const { code, rest = "" }: Record<string, string | undefined> = found.at(-1);
+    if (code !== undefined) return RAW.exec(code)?.[1] ?? written;
+    if (rest) open.push(/\{[^}]*\.cell/.test(rest));
+    return (rest ? open.at(-1) : open.pop()) ? "" : written;
+  });
 }
 
 /** A text without the options of its code, except for file names. */

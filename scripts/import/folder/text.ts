@@ -1,4 +1,4 @@
-import { withoutCode } from "../markdown/code.ts";
+import { FENCE, withoutCode } from "../markdown/fence.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown } from "../markdown/plain.ts";
 import type { Note } from "../source.ts";
@@ -18,13 +18,19 @@ const PELICAN =
 const NIKOLA = /((?:\]\(|\]:[ \t]*|href=["']?))link:\/\/(?:slug|filename)\/([^)\s"'>]+)/g;
 
 /** Code, and the program and the styles around the text of a Svelte component. */
-const OF_SVELTE = /^([ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\2)|^<(script|style)\b[^>]*>[^]*?^<\/\3>\n?/gm;
+const OF_SVELTE = new RegExp(
+  `(?<code>${FENCE})|^<(?<tag>script|style)\\b[^>]*>[^]*?^</\\k<tag>>\\n?`,
+  "gm",
+);
 /** The program of a page in Markdown. */
 const PROGRAM =
   /^<script\b(?![^>]*\b(?:type|src|setup)\b)[^>]*>((?:(?!<\/?script\b)[^])*)<\/script>/m;
 
 /** Code, or an attribute of a component that is named like its value. */
-const SHORT = /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1|(`+)[^`]*\2|(?<=<[A-Z][^<>{}]*\s)\{(\w+)\}/gm;
+const SHORT = new RegExp(
+  `${FENCE}|(?<ticks>\`+)[^\`]*\\k<ticks>|(?<=<[A-Z][^<>{}]*\\s)\\{(?<name>\\w+)\\}`,
+  "gm",
+);
 
 /**
  * Whether Markdown contains a Svelte component's script for mdsvex: an ordinary script could not import anything.
@@ -95,11 +101,10 @@ function withoutMarks(
   if (site.isLogseq) return withoutLogseq(text, notes);
   if (file.endsWith(".qmd")) return withoutOptions(text, notes);
   if (isSvelte) {
-    return text
-      .replace(OF_SVELTE, "$1")
-      .replace(SHORT, (written, _fence, _code, name?: string) =>
-        name ? `${name}={${name}}` : written,
-      );
+    return text.replace(OF_SVELTE, "$<code>").replace(SHORT, (written: string, ...found) => {
+      const { name }: Record<string, string | undefined> = found.at(-1);
+      return name ? `${name}={${name}}` : written;
+    });
   }
   if (site.isFranklin) return text.replace(OF_FRANKLIN, "$1");
   return site.system === "middleman" ? text.replace(/\bREADMORE\b/, "") : text;

@@ -5,14 +5,14 @@ import { visit } from "unist-util-visit";
 import type { Kept } from "../kept.ts";
 import { DEFINITION } from "./definitions.ts";
 import { withoutMarks } from "./code-marks.ts";
+import { CLOSING, MARKERS, OPENING } from "./fence.ts";
 import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The beginnings of protected pieces, in order of precedence. */
 const PIECES = [
-  // A fence, including in lists and quotes.
-  String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}(?=[^\x60\n]*$)|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
+  `(?<before>^${MARKERS})${OPENING}(?<info>[^\\n]*)\\n(?<fenced>[^]*?)${CLOSING}`,
   String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%{]|%(?!\})|\{(?!%))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\b[^%\n]*%\}`,
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
   String.raw`\{%-?\s*(?<verbatim>raw|verbatim)\s*-?%\}(?<raw>[^]*?)\{%-?\s*end\k<verbatim>\s*-?%\}`,
@@ -79,12 +79,7 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
   });
 }
 
-export function withoutCode(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
-}
-
-/** What may precede a block in its first line. */
-const PREFIX = /^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*$/;
+const PREFIX = new RegExp(`^${MARKERS}$`);
 
 /** In Python-Markdown the first line of an indented block may be its language. */
 function withLanguage(code: string): string {

@@ -1,4 +1,5 @@
 import { placedAt } from "../kept.ts";
+import { FENCE } from "./fence.ts";
 import { optionsOf } from "./tags.ts";
 import { tagText, type Context } from "./template-tags.ts";
 
@@ -7,8 +8,8 @@ type Report = (message: string, isLost?: boolean) => void;
 /** Code and comments, in which nothing is included, or what includes a file. */
 const INCLUDE = new RegExp(
   [
-    String.raw`^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*(\x60{3,}(?=[^\x60\n]*$)|~{3,})[^]*?(?:^[ \t>]*\1[\x60~]*[ \t]*$|$(?![^]))`,
-    String.raw`\{%-?\s{0,9}(raw|verbatim|comment|highlight)\b[^%\n]*%\}[^]*?\{%-?\s{0,9}end\2\b`,
+    FENCE,
+    String.raw`\{%-?\s{0,9}(?<raw>raw|verbatim|comment|highlight)\b[^%\n]*%\}[^]*?\{%-?\s{0,9}end\k<raw>\b`,
     "`[^`\\n]+`",
     // Jekyll's.
     String.raw`\{%-?\s{0,9}(?<tag>include(?:_relative|_cached)?)\s{1,9}(?<name>[\w./-]{1,200})(?<options>\s(?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}`,

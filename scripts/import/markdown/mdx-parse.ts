@@ -4,6 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { newKept } from "../kept.ts";
+import { FENCE } from "./fence.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
 
@@ -16,8 +17,10 @@ export const BRACE = "\u{10FFFB}";
 /** The attributes of directives, which plugins process first. */
 const DIRECTIVE =
   /(^[ \t]*:{2,}[a-z][\w-]*(?:\[[^\]\n]*\])?|(?<![\w:]):[a-z][\w-]*\[[^\]\n]*\])\{(?=[^{}\n]*\})/gim;
-const CODE_OR_COMMENT =
-  /<!--[^]*?-->|^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)/gm;
+const CODE_OR_COMMENT = new RegExp(
+  `<!--[^]*?-->|${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n\\s*\\n)[^])*?(?<!\`)\\k<ticks>(?!\`)`,
+  "gm",
+);
 
 /**
  * Parses MDX of every version.

@@ -1,5 +1,6 @@
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
-import { fenceOf, withoutCode } from "./code.ts";
+import { fenceOf } from "./code.ts";
+import { FENCE, withoutCode } from "./fence.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { newKept } from "../kept.ts";
 import type { Options } from "./services.ts";
@@ -9,8 +10,6 @@ import { missingOptions } from "./tags.ts";
 /** A directive between colons or in a fence; other fences and code in a line are matched, as they stay. */
 const DIRECTIVE =
   /^([ \t]*)(:{3,}|`{3,}|~{3,})\{([a-z][\w:-]*)\}[ \t]*([^\n]*)\n((?:[^]*?\n)??)[ \t]*\2[ \t]*$|^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t]*\6[`~]*[ \t]*$/gim;
-/** A fence with its code. */
-const FENCE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 /** Other systems have these fences as well. */
 const NOT_ONLY_MYST = /^(?:mermaid|code)$/i;
 const ROLE = /\{([a-z][\w:-]*)\}(`+)([^`\n]+)\2|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\4(?!`)/gi;
@@ -73,7 +72,7 @@ export function withoutMyst(text: string, report: Report): string {
   if (!isFound) return text;
   const kept = newKept();
   const prose = made
-    .replace(FENCE, (code) => kept.keep(code))
+    .replace(new RegExp(FENCE, "gm"), (code) => kept.keep(code))
     .replace(ROLE, (written: string, name?: string, _ticks?: string, content = "") =>
       name ? ofRole(name.toLowerCase(), content, written, report) : written,
     )

@@ -2,6 +2,7 @@ import type { Kept } from "../kept.ts";
 import { capitalized } from "../../../src/lib/text/capitalized.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
 import { callout, kindOf } from "./callout.ts";
+import { withoutCode } from "./fence.ts";
 
 /** Resolves names in a vault. */
 export type Vault = {
@@ -59,8 +60,9 @@ export function withNotesOfPlugin(markdown: string): string {
 
 /** The tags within an Obsidian text, which stay in the text. */
 export function tagsIn(text: string): string[] {
-  const label = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
-  const tags = label.matchAll(/(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu);
+  const tags = withoutCode(text).matchAll(
+    /(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu,
+  );
   return [...new Set([...tags].map(([, tag = ""]) => tag))];
 }
 

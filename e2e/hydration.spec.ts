@@ -206,7 +206,8 @@ test(
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     await page.reload({ waitUntil: "commit" });
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    // At a twentieth of the speed of a machine that may be busy.
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 60_000 });
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
     await page.close();

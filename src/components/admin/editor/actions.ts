@@ -14,7 +14,9 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { isLetterKey } from "@/lib/browser/is-letter-key";
-import { code, link, mark, type TextCommand } from "./commands";
+import type { TextCommand } from "./commands";
+import { link } from "./links";
+import { code, mark } from "./marks";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
 import { t } from "@/lib/words";

@@ -1,4 +1,6 @@
-import { isUrl, wrap, type TextCommand } from "./commands";
+import type { TextCommand } from "./commands";
+import { isUrl } from "./links";
+import { wrap } from "./marks";
 import { changeLines } from "./line-commands";
 
 /** Wraps the selected lines in an element, or each of them in one if `item` is given. */

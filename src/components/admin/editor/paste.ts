@@ -1,7 +1,8 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
-import { insert, isUrl, lineStart, link, type Edited, type TextCommand } from "./commands";
+import { insert, lineStart, type Edited, type TextCommand } from "./commands";
+import { isUrl, link } from "./links";
 import { isInCode } from "./fences";
 import type { TextHandle } from "./text-surface";
 

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import {
   changeBetween,
-  code,
   insertParagraphs,
-  link,
-  mark,
   type Edited,
   type TextCommand,
 } from "@/components/admin/editor/commands";
 import { isInCode } from "@/components/admin/editor/fences";
 import { htmlCommands } from "@/components/admin/editor/html-commands";
+import { link } from "@/components/admin/editor/links";
+import { code, mark } from "@/components/admin/editor/marks";
 import {
   codeBlock,
   continueList,

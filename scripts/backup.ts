@@ -9,11 +9,11 @@ import { describeSize } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onInterrupt, onlyPath, runCommand } from "./command-line.ts";
+import { onInterrupt, onlyFolder, runCommand } from "./command-line.ts";
 import { root } from "./root.ts";
 
 await runCommand(async () => {
-  const directory = onlyPath(
+  const directory = onlyFolder(
     process.argv.slice(2),
     "Where to? npm run backup, or npm run backup -- <folder>",
     path.join(root, "backups"),

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 
@@ -34,6 +35,14 @@ export function onlyPath(args: readonly string[], usage: string, defaultPath = "
   const target = typed || defaultPath;
   if (target === "" || target.startsWith("-") || others.length > 0) throw new StartError(usage);
   return typedPath(target);
+}
+
+/** The same for a command that reads or writes a folder, which need not exist. @throws {StartError} for a file */
+export function onlyFolder(args: readonly string[], usage: string, defaultPath = ""): string {
+  const folder = onlyPath(args, usage, defaultPath);
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new StartError(`${folder} is not a folder. ${usage}`);
+  return folder;
 }
 
 /** A file or folder, relative to where the command was typed: npm itself runs in the project's folder. */

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { withDatabase } from "./backup/open.ts";
 import { pull } from "./content/pull.ts";
-import { onlyPath, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
       delete: { type: "boolean", default: false },
     },
   });
-  const directory = onlyPath(positionals, "Which folder? npm run content:pull -- <folder>");
+  const directory = onlyFolder(positionals, "Which folder? npm run content:pull -- <folder>");
   const { conflicts, faults } = await withDatabase("content", (site) =>
     pull(site, directory, {
       take: takenFiles(directory, values.take),

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
-import { onlyPath, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -20,7 +20,7 @@ await runCommand(async () => {
       delete: { type: "boolean", default: false },
     },
   });
-  const directory = onlyPath(positionals, "Which folder? npm run content:push -- <folder>");
+  const directory = onlyFolder(positionals, "Which folder? npm run content:push -- <folder>");
   const options = {
     writes: values.yes,
     take: takenFiles(directory, values.take),

@@ -9,7 +9,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
-import { onlyPath, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /**
@@ -26,7 +26,7 @@ const work = makeWorkFolder("backup-");
 
 await runCommand(async () => {
   const usage = "Where to? npm run backup:encrypted -- <folder>";
-  const folder = onlyPath(process.argv.slice(2), usage, path.resolve("backups"));
+  const folder = onlyFolder(process.argv.slice(2), usage, path.resolve("backups"));
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
     throw new Error(
       `BACKUP_PASSPHRASE must be set, on one line of at least ${SHORTEST} characters: without it nothing is saved.`,

@@ -5,7 +5,7 @@
  */
 import { loadSettings } from "../supabase/embedded/load-settings.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onlyPath, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
 import { readRedirects } from "./import/redirects.ts";
@@ -14,7 +14,7 @@ import { publishedUrl } from "./site-url.ts";
 import { print } from "./terminal.ts";
 
 await runCommand(async () => {
-  const folder = onlyPath(process.argv.slice(2), "Where to? npm run export -- <folder>");
+  const folder = onlyFolder(process.argv.slice(2), "Where to? npm run export -- <folder>");
   const origin = publishedUrl({
     ...process.env,
     ...loadSettings("production", root, "VITE_SITE_URL"),

@@ -184,7 +184,14 @@ function countAndList(files: string[]): string {
 function goBack(): void {
   requireMergeTree(git);
   refuseUnsaved();
-  const [upgraded] = git(["log", "-1", "--format=%H", "--grep", `^${TRAILER} `]).split("\n");
+  const [upgraded] = git([
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%H",
+    "--grep",
+    `^${TRAILER} `,
+  ]).split("\n");
   if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {
     throw new StartError("There is no upgrade to go back from.");
   }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isDryRun, typedPath } from "../../scripts/command-line.ts";
+import { isDryRun, onlyFolder, typedPath } from "../../scripts/command-line.ts";
 import { root } from "../../scripts/root.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
@@ -24,6 +24,15 @@ async function run(script: string, args: string[], environment: Record<string, s
   });
   return { status, said: stderr, files: fs.readdirSync(folder) };
 }
+
+test("a command for folders refuses a file, and takes a folder that does not exist yet", () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "backup.tar.gz");
+  fs.writeFileSync(file, "");
+  expect(() => onlyFolder([file], "Where to?")).toThrow(`${file} is not a folder. Where to?`);
+  expect(onlyFolder([folder], "Where to?")).toBe(folder);
+  expect(onlyFolder([path.join(folder, "new")], "Where to?")).toBe(path.join(folder, "new"));
+});
 
 const REFUSED: [script: string, args: string[], sentence: string][] = [
   ["backup.ts", ["--help"], "Where to? npm run backup"],

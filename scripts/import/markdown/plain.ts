@@ -7,6 +7,7 @@ import { withAdmonitions } from "./callout.ts";
 import { keepCode } from "./code.ts";
 import { withDirectives } from "./directives.ts";
 import { withEmoji } from "./emoji.ts";
+import { withFootnoteNames } from "./footnote-names.ts";
 import { withFences, withoutHatena } from "./hatena.ts";
 import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
@@ -89,6 +90,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   if (dialect.isHatena) text = withoutHatena(text);
   if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => report(lost, true));
   text = withMaths(mathsOutOfHtml(text), kept, false);
+  text = withFootnoteNames(text);
   text = withCitations(text, (lost) => report(lost, true));
   if (dialect.isPandoc) text = withoutPandoc(text, (lost) => report(lost, true));
   for (const [written] of text.replace(URL_OR_TARGET, " ").matchAll(SUB_OR_SUPERSCRIPT))

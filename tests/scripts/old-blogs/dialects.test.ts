@@ -188,6 +188,8 @@ test.each<Row>([
 });
 
 test.each<Row>([
+  ["a[^Box 1M]\n\n[^Box 1M]: See [^Box 1M]", "a[^Box-1M]\n\n[^Box-1M]: See [^Box-1M]"],
+  ["`[^a b]` [^not a note]\n\n[^a b]: c[^a b]", "`[^a b]` [^not a note]\n\n[^a-b]: c[^a-b]"],
   ['{{< figure src="https://a.example/a.png" title="T" >}}', '![T](/media/a "T")'],
   ['{{< figure link="https://a.example/a.png" caption="T" >}}', '![T](/media/a "T")'],
   ['{{< highlight go "linenos=table,hl_lines=2" >}}\nx\n{{< /highlight >}}', "```go {2}\nx\n```"],

@@ -295,7 +295,11 @@ function foldersOfPosts(site: OldSite, file: string): string[] {
 
 /** Without an email address, which must not be published. */
 function authorOf(head: Head, { authors }: OldSite): string {
-  const author = first(head, FIELDS.author, NAME_FIRST).replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "");
+  const author = textOfLine(
+    first(head, FIELDS.author, NAME_FIRST)
+      .replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "")
+      .replace(/^\[([^[\]]+)\]\([^()]*\)$|^<a\b[^>]*>(.*)<\/a>$/i, "$1$2"),
+  );
   return authors.get(author.toLowerCase()) || author;
 }
 

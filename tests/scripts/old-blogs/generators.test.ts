@@ -404,8 +404,9 @@ test("a file about an author is not an article, and gives the author's name", as
     "data/authors/default.mdx": "---\nname: Ann Example\n---\nWrites.",
     ...article("x", `${HEAD}\nauthors: [default]`, "data/blog/a.mdx"),
     ...article("x", `${HEAD}\nauthors: [Bob]`, "data/blog/b.mdx"),
+    ...article("x", `${HEAD}\nauthor: "[Zo&euml; B](https://b.example)"`, "data/blog/c.mdx"),
   });
-  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann Example", "Bob"]);
+  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann Example", "Bob", "Zoë B"]);
   expect(report).toContain("data/authors/default.mdx is left out: it describes an author.");
 });
 

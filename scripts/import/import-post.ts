@@ -12,12 +12,16 @@ import { missingPictures, storePictures } from "./pictures-of.ts";
 import { pathHere, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
 import type { Database, Work } from "./options.ts";
+import { shortened } from "./shortened.ts";
 import type { Note } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
 /** Text, or an element that shows something without. */
 const SHOWN = /(?<=^|>)[^<]*[^<\s]|<(?:img|video|audio|hr)\b/;
+
+/** A formula that the renderer cannot set, and why. */
+const INVALID_FORMULA = /<code title="KaTeX parse error: ([^"]*)">([^<]*)<\/code>/g;
 
 /** Imports a post, and reports it beforehand. @returns the number of its comments, and what is lost */
 export async function importPost(
@@ -44,6 +48,14 @@ export async function importPost(
   // Rendered in a dry run as well, because only rendering shows what is lost.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
+  for (const [, reason = "", tex = ""] of html.matchAll(INVALID_FORMULA)) {
+    const why = reason.replace(/ at position [^]*/, "");
+    notes.push({
+      field: "text",
+      message: `the formula ${shortened(tex)} stays as it is written: ${why}`,
+      isLost: true,
+    });
+  }
   const removed = removedContent(html, renderer.sanitize, frames);
   for (const { what, why } of removed) {
     notes.push({ field: "text", message: `readers do not get ${what}: ${why}`, isLost: true });

@@ -33,6 +33,10 @@ const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
+/** The name of a formula, for references. */
+const NAME = /\\label\{([^{}\n]{1,99})\}/g;
+/** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
+const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
 
 /** The innermost blocks of HTML, in which Markdown is literal. */
@@ -71,6 +75,7 @@ export function withMaths(
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   // ox-hugo also escapes within delimiters that are not.
   const isEscaped = IS_ESCAPED.test(text);
+  const labels = new Set(Array.from(text.matchAll(NAME), ([, name]) => name));
   const others = isHtml ? [] : [DOLLARS, ENVIRONMENT, DOLLAR];
   return (
     withScripts(
@@ -129,6 +134,10 @@ export function withMaths(
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
+      .replace(REFERENCE, (written, command: string, name: string) => {
+        const label = name.replaceAll("\\_", "_");
+        return labels.has(label) ? inline(`\\${command}{${label}}`) : written;
+      })
   );
 }
 

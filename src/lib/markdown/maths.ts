@@ -1,5 +1,6 @@
 import { visit } from "unist-util-visit";
 import { escaped } from "@/lib/html/escaped";
+import { equationNumbers } from "./equation-numbers";
 import { DOUBLE_STRUCK, withStyledLetters } from "./math-letters";
 import type { CodeBlock, MarkdownNode, MarkdownRoot, MathBlock } from "./trees";
 
@@ -32,17 +33,18 @@ const IN_CODE = /^`([^]*)`$/;
  */
 export function maths(options: { source: string }) {
   return async (tree: MarkdownRoot) => {
-    let hasMaths = false;
+    const formulas: string[] = [];
     visit(tree, (node) => {
-      hasMaths ||= node.type === "inlineMath" || isFormulaBlock(node);
+      if (node.type === "inlineMath" || isFormulaBlock(node)) formulas.push(node.value);
     });
-    if (!hasMaths) return;
+    if (formulas.length === 0) return;
+    const numbered = equationNumbers(formulas);
     const { default: katex } = await import("katex");
     // Definitions in a formula apply to those after it.
     const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
     const markup = (tex: string, isBlock: boolean) => {
       try {
-        const html = katex.renderToString(tex, {
+        const html = katex.renderToString(withKnownEnvironments(numbered(tex)), {
           ...LIMITS,
           macros,
           globalGroup: true,
@@ -71,6 +73,14 @@ export function maths(options: { source: string }) {
       }
     });
   };
+}
+
+/** LaTeX's environments that KaTeX lacks, as those that are closest. */
+function withKnownEnvironments(tex: string): string {
+  return tex
+    .replace(/\\(begin|end)\{multline(\*?)\}/g, "\\$1{gather$2}")
+    .replace(/\\begin\{eqnarray\*?\}/g, "\\begin{array}{rcl}")
+    .replace(/\\end\{eqnarray\*?\}/g, "\\end{array}");
 }
 
 function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | MathBlock {

@@ -53,6 +53,37 @@ test.each([
   expect(await rendered(`$${tex}$`)).not.toContain(shown);
 });
 
+const LABELLED = String.raw`$$x\label{b}$$
+
+$$
+\begin{equation}\label{a}
+y\end{equation}
+$$
+
+$$\begin{align}\label{c}u&=v\\w&=z\tag{7}\label{d}\end{align}$$`;
+
+test("formulas that others refer to have numbers, as in LaTeX and MathJax", async () => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(
+    `${LABELLED}\n\nSee $\\eqref{a}$, $\\ref{c}$, $\\eqref{d}$ and $\\ref{e}$.`,
+  );
+  expect([...body.children].map(({ textContent }) => textContent.trim())).toEqual([
+    "x",
+    "y(1)",
+    "u=vw=z(7)(2)",
+    "See (1), 2, (7) and \\ref{e}.",
+  ]);
+});
+
+test.each([
+  [String.raw`\begin{multline}a\\b\end{multline}`, "ab"],
+  [String.raw`\begin{eqnarray*}a&=&b\end{eqnarray*}`, "a=b"],
+])("an environment of LaTeX that KaTeX lacks is shown: %s", async (tex, shown) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`$$${tex}$$`);
+  expect(body.querySelector("math")?.textContent).toBe(shown);
+});
+
 test("equations have as many columns as their TeX", async () => {
   const html = await rendered("$$\\begin{align}a&=b\\\\c&=d\\notag\\end{align}$$");
   expect(html.match(/<mtd/g)).toHaveLength(4);

@@ -188,6 +188,10 @@ test.each<Row>([
 });
 
 test.each<Row>([
+  [
+    "\\begin{equation}\\label{e_1}\nx\\end{equation}\n\nSee \\eqref{e_1}, \\\\ref{e\\_1} and \\eqref{no}.",
+    "$$\n\\begin{equation}\\label{e_1}\nx\\end{equation}\n$$\n\nSee $\\eqref{e_1}$, $\\ref{e_1}$ and \\eqref{no}.",
+  ],
   ["a[^Box 1M]\n\n[^Box 1M]: See [^Box 1M]", "a[^Box-1M]\n\n[^Box-1M]: See [^Box-1M]"],
   ["`[^a b]` [^not a note]\n\n[^a b]: c[^a b]", "`[^a b]` [^not a note]\n\n[^a-b]: c[^a-b]"],
   ['{{< figure src="https://a.example/a.png" title="T" >}}', '![T](/media/a "T")'],

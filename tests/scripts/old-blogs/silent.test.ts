@@ -155,6 +155,13 @@ test.each<Case>([
     becomes: "$a_1$ and\n\n$$\nb^2\n$$\n\n$$\n\\begin{align}\na &= b \\\\\nc\n\\end{align}\n$$",
   },
   {
+    says: "formulas that cannot be set are reported",
+    input: jekyll("$\\nosuch{a}$ and $\\sqrt{b}$"),
+    becomes: "$\\nosuch{a}$ and $\\sqrt{b}$",
+    reports: [/LOST: the formula \\nosuch\{a\} stays as it is written: Undefined control/],
+    silent: /formula \\sqrt/,
+  },
+  {
     says: "subscripts, superscripts and noindex are reported",
     input: jekyll(
       "H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",

@@ -34,7 +34,7 @@ export function readDisqus(file: string): { threads: Thread[]; left: number } {
     return {
       key,
       title: textOfHtml(valueOf(row["title"])).trim(),
-      addresses: [row["link"], row["id"]].map((one) => valueOf(one).trim()).filter(Boolean),
+      addresses: [row["link"], row["id"]].map(valueOf).filter(Boolean),
       comments: posts.map((post) => commentOf(post, isGone(row))),
     };
   });
@@ -49,7 +49,7 @@ function isShown({ isGone }: ImportedComment): boolean {
 }
 
 function isGone(row: Record<string, unknown>): boolean {
-  return ["isDeleted", "isSpam"].some((name) => valueOf(row[name]).trim() === "true");
+  return ["isDeleted", "isSpam"].some((name) => valueOf(row[name]) === "true");
 }
 
 function commentOf(row: Record<string, unknown>, isThreadGone: boolean): ImportedComment {
@@ -61,8 +61,8 @@ function commentOf(row: Record<string, unknown>, isThreadGone: boolean): Importe
     text: valueOf(row["message"]).replace(TRACKED_LINK, (_, url: string) =>
       decoded(url).replace(/:[\w-]{20,}$/, ""),
     ),
-    date: valueOf(row["createdAt"]).trim() || null,
-    isHeld: valueOf(row["isApproved"]).trim() === "false",
+    date: valueOf(row["createdAt"]) || null,
+    isHeld: valueOf(row["isApproved"]) === "false",
     isGone: isThreadGone || isGone(row),
   };
 }

@@ -54,7 +54,7 @@ export function readWordPress(input: string, siteUrl: string): Source {
   if (!channel) throw new StartError(`There is no WordPress export in ${input}.`);
 
   // Version 1.0 only has the latter.
-  const home = valueOf(channel["wp:base_blog_url"]) || valueOf(channel["link"]).trim();
+  const home = valueOf(channel["wp:base_blog_url"]) || valueOf(channel["link"]);
   const base = siteUrl || home.replace(/\/$/, "");
   const items = channels.flatMap((part) => listOf(part["item"]));
   const attachments = new Map(
@@ -157,7 +157,7 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   };
   const comments = commentsOf(item, notes);
   const date = dateOf(item, "wp:post_date", notes);
-  const url = pathOn(base, valueOf(item["link"]).trim());
+  const url = pathOn(base, valueOf(item["link"]));
   const title = textOfHtml(valueOf(item["title"]));
   const excerpt = textOfHtml(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
   const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);

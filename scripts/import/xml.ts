@@ -52,8 +52,11 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
   }
 }
 
-/** The text of an element, which the parser returns as a string, or as an object if it has attributes. */
+/**
+ * The text of an element, which the parser returns as a string, or as an object if it has attributes. Without the
+ * blanks around it: programs that show or indent XML add some.
+ */
 export function valueOf(element: unknown): string {
   if (Array.isArray(element)) return valueOf(element[0]);
-  return textOf(typeof element === "object" ? objectOf(element)["#"] : element);
+  return textOf(typeof element === "object" ? objectOf(element)["#"] : element).trim();
 }

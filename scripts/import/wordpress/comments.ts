@@ -16,7 +16,7 @@ const NO_LIBRARY: Library = {
 /** The time in GMT, else that of the old site, whose zone is not in the file. */
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
   const timeIn = (field: string) => {
-    const value = valueOf(item[field]).trim();
+    const value = valueOf(item[field]);
     // A missing time has the year 0 or -1.
     return /(?:^|\s)[1-9]\d{3}\b/.test(value) ? value : null;
   };

@@ -37,7 +37,7 @@ export function libraryIn(
   }
   const originals = new Map([...files.values()].map(({ url }) => [bare(url), url]));
   for (const [id, item] of attachments) {
-    const [page, url] = [valueOf(item["link"]).trim(), files.get(id)?.url];
+    const [page, url] = [valueOf(item["link"]), files.get(id)?.url];
     if (page && url && !page.includes("?")) originals.set(bare(page), url);
   }
   const blocks = new Map(

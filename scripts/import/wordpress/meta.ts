@@ -42,7 +42,7 @@ export function formerSlugs(item: Item): string[] {
 export function metaIn(item: Item): [key: string, value: string][] {
   return listOf(item["wp:postmeta"]).map((row) => [
     valueOf(row["wp:meta_key"]),
-    valueOf(row["wp:meta_value"]).trim(),
+    valueOf(row["wp:meta_value"]),
   ]);
 }
 

@@ -12,6 +12,19 @@ test.each<Case>([
     becomes: "Begin with:\n\n```\n<!DOCTYPE html>\n```",
   },
   {
+    says: "XML that a browser or an editor has indented is read as the original",
+    input: wordpress({
+      title: `\n${cdata(" The title ")}\n`,
+      "content:encoded": `\n${cdata(" <p>The text.</p> ")}\n`,
+      "wp:post_name": `\n${cdata(" the-name ")}\n`,
+      "wp:post_type": `\n${cdata(" post ")}\n`,
+      "wp:status": `\n${cdata(" publish ")}\n`,
+      more: meta("_wp_old_slug", `\n${cdata(" former ")}\n`).replace("_wp_old_slug", " $& "),
+    }),
+    becomes: "The text.",
+    reports: ["“The title” → /blog/the-name, published", "/former"],
+  },
+  {
     says: "text beside blocks becomes paragraphs, as the classic editor shows it",
     input: wordpress(
       `Intro <b>bold</b>\n<h2>One</h2>\nSee <a href="https://a.example">the link</a> and <em>more</em>.\n<ul>\n<li>x</li>\n</ul>\nLast <code>line</code> here.\n<h3>Two</h3>\n<h3>Three</h3>`,

@@ -3,6 +3,8 @@ import type { Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { backgroundIn } from "./pictures.ts";
 
+const TITLES = ":is(h1, h2, h3, h4, h5, h6, summary)";
+
 /** Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain. */
 export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card"))
@@ -25,10 +27,11 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     script.remove();
   // Headings that toggle the content below them.
   for (const button of body.querySelectorAll(
-    ":is(h1, h2, h3, h4, h5, h6, summary) button, button[class*=accordion]",
+    `${TITLES} button, button:is([class*=accordion], [aria-expanded], [data-toggle=collapse], [data-bs-toggle=collapse])`,
   )) {
     for (const icon of button.querySelectorAll("[aria-hidden=true], svg")) icon.remove();
-    button.replaceWith(...button.childNodes);
+    if (button.closest(TITLES)) button.replaceWith(...button.childNodes);
+    else replaceTag(button, "p");
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
   for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {

@@ -286,8 +286,8 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
   }
   if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
     return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
-  const button = /^(?:button|btn)$/.test(name) ? aroundText(name, shortcode, inner) : null;
-  const target = button && (named.get("url") ?? named.get("link") ?? named.get("href"));
+  const isButton = /(?:^|[_-])(?:button|btn|download)$/.test(name);
+  const target = isButton && (named.get("url") ?? named.get("link") ?? named.get("href"));
   return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
 }
 

@@ -562,6 +562,22 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "buttons that open the text below them are its titles",
+    input: wordpress(
+      '<button data-bs-toggle="collapse" data-bs-target="#one">\nWhy?\n<i> </i>\n</button>\nSo.\n<div><button aria-expanded="false">And how?</button><div>Like this.</div></div>',
+    ),
+    becomes: "Why?\n\nSo.\n\nAnd how?\n\nLike this.",
+    silent: /LOST/,
+  },
+  {
+    says: "buttons of themes become links",
+    input: wordpress(
+      `<ul><li>[download link="${old}/a.zip"]<b> Get it</b>[/download]</li></ul>[x_button href="https://x.example/"]Go[/x_button]`,
+    ),
+    becomes: [`[**Get it**](${old}/a.zip)`, "[Go](https://x.example/)"],
+    silent: /stays/,
+  },
+  {
     says: "items with and without paragraphs stay one list",
     input: wordpress("<ol><li>a<p>b</p></li><li><em>c</em></li></ol>"),
     becomes: "1. a\n\n   b\n\n2. *c*",

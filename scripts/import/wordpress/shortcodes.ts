@@ -42,7 +42,13 @@ const BLOCK_AFTER =
 const COLUMNS =
   /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
 
-export function withShortcodes(text: string, library: Library, lost: string[]): string {
+/** @param isBuilt whether a page builder shows the text: all shortcodes in it are elements, also those of themes */
+export function withShortcodes(
+  text: string,
+  library: Library,
+  lost: string[],
+  isBuilt = false,
+): string {
   return text.replace(
     PIECE,
     (
@@ -75,7 +81,7 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
         !(name === known && NAMED_OPTIONS.test(rest) && isBetweenBlocks(before, after));
       const html = isWord
         ? null
-        : htmlOf({ ...options, name: known, content: inner, library, lost });
+        : htmlOf({ ...options, name: known, content: inner, library, lost, isBuilt });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
       const isShortcode =
@@ -89,7 +95,7 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
         html ??
         (content === undefined
           ? written
-          : written.replace(content, () => withShortcodes(content, library, lost)))
+          : written.replace(content, () => withShortcodes(content, library, lost, isBuilt)))
       );
     },
   );
@@ -109,11 +115,12 @@ type Shortcode = Options & {
   content: string | undefined;
   library: Library;
   lost: string[];
+  isBuilt: boolean;
 };
 
 /** The HTML for a shortcode; null for one without meaning here. */
 function htmlOf(shortcode: Shortcode): string | null {
-  const { name, content, named, lost } = shortcode;
+  const { name, content, named, lost, isBuilt } = shortcode;
   if (GATED.test(name) && content !== undefined) {
     lost.push(`what [${name}] shows to members is left out`);
     return "";
@@ -139,7 +146,8 @@ function htmlOf(shortcode: Shortcode): string | null {
   }
   if (PLAYERS.test(withoutBuilder(name))) return linkToPlayer(shortcode);
   if (BUILDER.test(name)) return builderElement(shortcode);
-  return content === undefined ? null : layoutOf(shortcode, content);
+  const html = content === undefined ? null : layoutOf(shortcode, content);
+  return html ?? (isBuilt && named.size > 0 ? builderElement(shortcode) : null);
 }
 
 function spaceAround(shortcode: Shortcode): string {
@@ -252,7 +260,7 @@ function linkToPlayer(shortcode: Shortcode): string | null {
 /** The HTML for an element of a page builder. */
 function builderElement(shortcode: Shortcode): string {
   const { name, content, named, library, lost } = shortcode;
-  const inner = withShortcodes(content ?? "", library, lost);
+  const inner = withShortcodes(content ?? "", library, lost, true);
   // WPBakery packs several fields into one: `url:…|title:…`.
   const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
   if (link !== undefined) named.set("link", decoded(link));
@@ -263,8 +271,8 @@ function builderElement(shortcode: Shortcode): string {
 
 /** The text in a layout shortcode, with its own shortcodes resolved. */
 function layoutOf(shortcode: Shortcode, content: string): string | null {
-  const { name, named, positional, library, lost } = shortcode;
-  const inner = withShortcodes(content, library, lost);
+  const { name, named, positional, library, lost, isBuilt } = shortcode;
+  const inner = withShortcodes(content, library, lost, isBuilt);
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers|list)$/.test(name))
     return reportLostWords(shortcode, inner);

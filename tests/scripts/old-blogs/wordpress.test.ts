@@ -395,6 +395,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "elements that a theme adds to a page builder are converted like the builder's own",
+    input: wordpress(
+      '[vc_row][vc_column][theme_box heading="We help" icon="237"]Call [vc_btn title="us" link="url:https%3A%2F%2Fa.example"][/theme_box][theme_carousel order="title" heading=""][theme_cart][/vc_column][/vc_row]',
+    ),
+    becomes: "### We help\n\nCall\n\n[us](https://a.example)\n\n\\[theme_cart]",
+    reports: ["[theme_carousel] is left out", "[theme_cart] stays as it is written"],
+  },
+  {
     says: "the content of other layout elements is shown or reported",
     input: wordpress(
       '[one_half]a[/one_half][one_half_last]b[/one_half_last]\n\n[box title="Box"]c[/box]\n\n[quote author="Ann" source="Book"]d[/quote]\n\n[vc_posts_grid max="3"][et_pb_testimonial author="Bob" job_title="Boss"]e[/et_pb_testimonial]\n\n[vc_cta h2="Call" h4="Us"]f[/vc_cta]',

@@ -162,7 +162,7 @@ function captionOf({ named }: Shortcode, content: string): string {
   return `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 }
 
-function galleryOf({ name, named, library, lost }: Shortcode): string | null {
+function galleryOf({ name, named, library, lost }: Shortcode): string {
   const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
   const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
   const kind = name === "gallery" ? PICTURES : named.get("type") === "video" ? VIDEOS : SOUNDS;
@@ -177,9 +177,9 @@ function galleryOf({ name, named, library, lost }: Shortcode): string | null {
     .filter((one) => one !== undefined)
     .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
   const what = name === "gallery" ? "pictures of a gallery" : "files of a playlist";
-  if (found.length > shown.length)
-    lost.push(`${found.length - shown.length} ${what} are not in the file`);
-  return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
+  const missing = found.length === 0 ? "the" : found.length - shown.length;
+  if (missing !== 0) lost.push(`${missing} ${what} are not in the file`);
+  return `\n\n${shown.join("\n\n")}\n\n`;
 }
 
 function languageIn({ named }: Shortcode): string | undefined {

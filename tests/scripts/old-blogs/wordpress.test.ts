@@ -395,6 +395,16 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a gallery whose pictures are not in the file is left out, and reported",
+    input: wordpress('One\n\n[gallery link="file"]\n\nTwo\n\n[gallery ids="1,2"]\n\n[playlist]'),
+    becomes: "One\n\nTwo",
+    reports: [
+      "the pictures of a gallery are not in the file",
+      "2 pictures of a gallery are not in the file",
+      "the files of a playlist are not in the file",
+    ],
+  },
+  {
     says: "elements that a theme adds to a page builder are converted like the builder's own",
     input: wordpress(
       '[vc_row][vc_column][theme_box heading="We help" icon="237"]Call [vc_btn title="us" link="url:https%3A%2F%2Fa.example"][/theme_box][theme_carousel order="title" heading=""][theme_cart][/vc_column][/vc_row]',

@@ -22,7 +22,9 @@ export function headings() {
     const ids = new Map([...usedIds].toReversed().map((id) => [lettersOf(id), id]));
     visit(tree, "element", ({ properties }) => {
       const name = /^#(.+)/.exec(String(properties["href"]))?.[1] ?? "";
-      const id = ids.get(lettersOf(decoded(name)));
+      // A heading may have none, such as "---" and "???".
+      const letters = lettersOf(decoded(name));
+      const id = letters && ids.get(letters);
       if (id && !usedIds.has(name) && !usedIds.has(decoded(name))) properties["href"] = `#${id}`;
     });
   };

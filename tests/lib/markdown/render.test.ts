@@ -71,6 +71,18 @@ test.each(words`
   expect(ids).toContain(decodeURI(/href="([^"]+)"/.exec(html)?.[1] ?? ""));
 });
 
+test.each(["## \\---", '<p id="_">x</p>', "## ???"])(
+  "a heading or an id without letters leaves links as they are: %j",
+  async (markdown) => {
+    const html = await renderMarkdown(
+      `${markdown}\n\n*Words* and [a link](https://a.example/) [x](#-)`,
+    );
+    expect(html).toContain(
+      '<p><em>Words</em> and <a href="https://a.example/">a link</a> <a href="#-">x</a></p>',
+    );
+  },
+);
+
 test("a footnote's number is not part of a heading's id", async () => {
   expect(await rendered("## A title[^1]\n\n[^1]: note")).toContain('<h2 id="a-title">A title<sup>');
   expect(await rendered("## A[^x] `b`\n\n[^x]: note")).toContain('<h2 id="a-b">');

@@ -86,7 +86,7 @@ export function serviceUrl(written: string, { positional, named }: Options): str
     return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
   }
   const user = value("user", "username", "account");
-  const fields = `id key poll videoid video v track gist ${name}id slug slug_hash pen repo`.split(
+  const fields = `id key poll videoid video v track gist ${name}id slug slug_hash pen repo href`.split(
     " ",
   );
   const id = value(...fields) || (user ? "" : first);

@@ -372,10 +372,10 @@ test.each<Case>([
   {
     says: "embeds from both editors become links in paragraphs of their own",
     input: wordpress(
-      '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html --><!-- wp:shortcode -->[codepen_embed slug_hash="ghi" user="robin"]A pen[/codepen_embed]<!-- /wp:shortcode -->',
+      '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html --><!-- wp:shortcode -->[codepen_embed slug_hash="ghi" user="robin"]A pen[/codepen_embed]<!-- /wp:shortcode -->\n\n[CodePen height=450 show=results href=jkl user=robin]',
     ),
     becomes:
-      "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)\n\n<https://codepen.io/robin/pen/ghi>",
+      "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)\n\n<https://codepen.io/robin/pen/ghi>\n\n<https://codepen.io/robin/pen/jkl>",
   },
   {
     says: "a tag over several lines is read as one, and a line break is not doubled",

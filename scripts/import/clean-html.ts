@@ -115,6 +115,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   // Inside out, so that what is left in a block is its own text.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
+  openDeadLinks(body);
   keepAttributes(body, notes);
   return body;
 }
@@ -159,6 +160,17 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
   }
   for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT))
     comment.parentNode?.removeChild(comment);
+}
+
+/** Links without a target, and those to the element whose whole text they are, such as titles of tabs. */
+function openDeadLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll("a[href='']:not([id]), a[href^='#']:not([id])")) {
+    const { parentElement: parent } = link;
+    const href = link.getAttribute("href");
+    const isOwn =
+      href === `#${parent?.id}` && parent?.textContent.trim() === link.textContent.trim();
+    if (href === "" || isOwn) link.replaceWith(...link.childNodes);
+  }
 }
 
 function keepAttributes(body: HTMLElement, notes: Note[]): void {

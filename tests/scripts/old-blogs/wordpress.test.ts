@@ -588,6 +588,13 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "links without a target, or to their own item, are text",
+    input: wordpress(
+      '<p><a href="">Learn more</a></p><ul><li id="tab-us"><a href="#tab-us"><span>Us</span></a></li></ul><p id="top">Up <a href="#top">to the top</a></p>',
+    ),
+    becomes: 'Learn more\n\n- Us\n\n<p id="top">Up <a href="#top">to the top</a></p>',
+  },
+  {
     says: "buttons of themes become links",
     input: wordpress(
       `<ul><li>[download link="${old}/a.zip"]<b> Get it</b>[/download]</li></ul>[x_button href="https://x.example/"]Go[/x_button]`,

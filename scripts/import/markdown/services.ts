@@ -86,9 +86,8 @@ export function serviceUrl(written: string, { positional, named }: Options): str
     return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
   }
   const user = value("user", "username", "account");
-  const fields = `id key poll videoid video v track gist ${name}id slug slug_hash pen repo href`.split(
-    " ",
-  );
+  const fields =
+    `id key poll videoid video v track gist ${name}id slug slug_hash pen repo href`.split(" ");
   const id = value(...fields) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;

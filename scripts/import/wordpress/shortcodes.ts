@@ -3,7 +3,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceUrl, type Options } from "../markdown/services.ts";
-import { aroundText, optionsOf, missingOptions } from "../markdown/tags.ts";
+import { optionsOf, missingOptions } from "../markdown/tags.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 

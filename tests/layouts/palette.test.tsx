@@ -213,6 +213,13 @@ test("pages, projects and actions are found by any of their words", async () => 
   expect(shownAddress()).toBe("/projects/tidewatch");
 });
 
+test.each(["résumé", "Re\u0301sume\u0301", "ＲＥＳＵＭＥ"])("%s finds the resume", async (text) => {
+  serveSearch([]);
+  const { user, input } = await open();
+  await fill(user, input, text);
+  expect(options()).toEqual(["Resume"]);
+});
+
 test("the owner finds every admin page", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
   serveSearch([]);

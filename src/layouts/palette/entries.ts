@@ -67,11 +67,17 @@ export function articlePath({ slug, section }: FoundArticle): string {
   return paths.post(slug) + (section ? `#${section.id}` : "");
 }
 
-/** The entries that contain every word of the query, ignoring case. */
+/** The entries that contain every word of the query, ignoring case, accents and the width of letters. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = searchable(text).split(/\s+/).filter(Boolean);
+  const words = plainLetters(text).split(/\s+/).filter(Boolean);
   return entries.filter(({ label, keywords = "" }) => {
-    const own = searchable(`${typeof label === "string" ? label : ""} ${keywords}`);
+    const own = plainLetters(`${typeof label === "string" ? label : ""} ${keywords}`);
     return words.every((word) => own.includes(word));
   });
+}
+
+function plainLetters(text: string): string {
+  return searchable(text)
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "");
 }

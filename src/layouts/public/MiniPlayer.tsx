@@ -61,12 +61,14 @@ function Bar({ track }: { track: PlayerTrack }) {
               )}
             </span>
           </Link>
-          <PlayButton iconClassName="size-5" />
-          <IconButton
-            label={t("Next track")}
-            icon={<SkipForward aria-hidden className="size-5" />}
-            onClick={() => playNext()}
-          />
+          <div dir="ltr" className="flex gap-1">
+            <PlayButton iconClassName="size-5" />
+            <IconButton
+              label={t("Next track")}
+              icon={<SkipForward aria-hidden className="size-5" />}
+              onClick={() => playNext()}
+            />
+          </div>
           <IconButton
             label={t("Close player")}
             icon={<X aria-hidden className="size-5" />}
@@ -87,7 +89,7 @@ function Progress() {
   return (
     <div
       aria-hidden
-      className="absolute inset-s-0 -top-px h-0.5 w-full origin-left bg-accent"
+      className="absolute inset-x-0 -top-px h-0.5 origin-left bg-accent"
       style={{ transform: `scaleX(${part})` }}
     />
   );

@@ -23,6 +23,16 @@ export function writeAppointment(iso: string, timeZone: string | null = null): s
   return formatInstant(navigator.languages.find(isPageLanguage) ?? language, iso, timeZone);
 }
 
+/**
+ * Whether a time zone is the device's, perhaps by another name: browsers and databases differ about "Asia/Kolkata" and
+ * "Asia/Calcutta".
+ *
+ * @param iso the instant at which clock and zone have to read the same; by default now
+ */
+export function isLocalZone(timeZone: string, iso = new Date().toISOString()): boolean {
+  return isTimeZone(timeZone) && formatAppointment(iso, timeZone) === formatAppointment(iso);
+}
+
 function formatInstant(locale: string | undefined, iso: string, timeZone: string | null): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "long",

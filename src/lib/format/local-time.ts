@@ -1,3 +1,5 @@
+import { isTimeZone } from "./time-in-zone";
+
 /**
  * The value of an `<input type="datetime-local">`: an instant to the minute in the device's time zone.
  *
@@ -19,7 +21,11 @@ export function instantOf(localTime: string): string {
   return Number.isNaN(time.getTime()) ? "" : time.toISOString();
 }
 
-/** The device's time zone, e.g. "Europe/Berlin". */
+/**
+ * The device's time zone, e.g. "Europe/Berlin". Where the browser does not know it, it reports "Etc/Unknown", which it
+ * does not accept, and formats times in UTC.
+ */
 export function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : "UTC";
 }

@@ -49,7 +49,7 @@ export function LargePlayer({ tracks }: Props) {
         </p>
       )}
       <SeekBar />
-      <div className="flex flex-wrap items-center justify-center gap-4">
+      <div dir="ltr" className="flex flex-wrap items-center justify-center gap-4">
         <IconButton
           label={t("Previous track")}
           icon={<SkipBack aria-hidden className="size-5" />}

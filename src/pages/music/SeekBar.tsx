@@ -10,7 +10,8 @@ export function SeekBar() {
   const time = usePlayer((player) => Math.floor(player.time));
   const duration = usePlayer((player) => Math.floor(player.duration));
   return (
-    <div>
+    // As the keys of a device, it is the same in every direction of reading.
+    <div dir="ltr">
       <Slider
         label={t("Position")}
         value={time}

@@ -11,7 +11,7 @@ export function VolumeControl() {
   const percent = t("{percent}%", { percent: volume });
   const Icon = volume === 0 ? VolumeX : volume < 50 ? Volume1 : Volume2;
   return (
-    <div className="flex min-h-11 items-center gap-4">
+    <div dir={canSetVolume ? "ltr" : undefined} className="flex min-h-11 items-center gap-4">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
       {canSetVolume ? (
         <>

@@ -1,8 +1,7 @@
 import { useSite } from "@/components/site-context";
 import type { LinkedAppointment } from "@/data/consultation-requests/appointment";
-import { formatAppointment } from "@/lib/format/appointment";
+import { formatAppointment, isLocalZone } from "@/lib/format/appointment";
 import { formatMinutes } from "@/lib/format/format-minutes";
-import { localTimeZone } from "@/lib/format/local-time";
 import { t } from "@/lib/words";
 
 /** The time for the viewer, and for the owner, where it may be another day. */
@@ -22,7 +21,7 @@ export function AppointmentTime({
           <Tag>{formatAppointment(startsAt)}</Tag>
         </time>
       </dd>
-      {ownerTimeZone !== localTimeZone() && (
+      {!isLocalZone(ownerTimeZone, startsAt) && (
         <>
           <dt className="mt-2 text-sm text-ink-muted">{t("For {name}", { name: owner.name })}</dt>
           <dd className="sm:mt-2">

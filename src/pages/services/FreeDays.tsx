@@ -18,7 +18,7 @@ const step =
 
 /** The free days in a month. Pressing a selected day deselects it. */
 export function FreeDays({ days, value, onChange }: Props) {
-  const { plural, formatMonth, formatWeekday } = useFormats();
+  const { plural, formatMonth, formatNumber, formatWeekday } = useFormats();
   const names = weekdayFormat();
   const free = [...days.keys()];
   const first = noonOf(free[0] ?? "");
@@ -47,6 +47,7 @@ export function FreeDays({ days, value, onChange }: Props) {
       formatters={{
         formatCaption: (month) => formatMonth(formatIsoDay(month)),
         formatWeekdayName: (date) => names.format(date),
+        formatDay: (date) => formatNumber(date.getDate()),
       }}
       labels={{
         labelDayButton: (date) =>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import type { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
+import { isLocalZone } from "@/lib/format/appointment";
 import { formatMinutes } from "@/lib/format/format-minutes";
 import { localTimeZone } from "@/lib/format/local-time";
 import type { BackendError } from "@/lib/requests/backend-error";
@@ -40,7 +41,6 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
   const labelOf = useTimeLabel(times);
-  const zone = localTimeZone();
   const calendar = useRef<HTMLDivElement>(null);
   const taken = isTaken(error) ? error : undefined;
   useEffect(() => {
@@ -109,9 +109,9 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
               <p id={`${id}-zone`}>
                 {t("{length}. Times are in your time zone, {zone}.", {
                   length: formatMinutes(data.minutes),
-                  zone: zoneName(zone),
+                  zone: zoneName(localTimeZone()),
                 })}
-                {zone !== data.timeZone &&
+                {!isLocalZone(data.timeZone, data.times[0]) &&
                   ` ${t("{name} is in {zone}.", { name: ownerName, zone: zoneName(data.timeZone) })}`}
               </p>
             ))}
@@ -131,7 +131,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         <p role="status" className="text-sm">
           {data && times.includes(chosen) && (
             <>
-              {zone === data.timeZone
+              {isLocalZone(data.timeZone, chosen)
                 ? `${formatWeekday(day)}, ${labelOf(chosen)}.`
                 : t("{day}, {time}, which is {theirs} for {name}.", {
                     day: formatWeekday(day),

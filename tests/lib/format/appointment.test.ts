@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
+import { formatAppointment, isLocalZone, writeAppointment } from "@/lib/format/appointment";
 import { setNavigator } from "../../support/navigator";
 
 test("a time is formatted even if the browser lists an invalid language", () => {
@@ -16,4 +16,14 @@ test("a time is in the browser's language on the screen, in the site's in emails
   const time = ["2026-12-24T14:00:00Z", "Europe/Berlin"] as const;
   expect(formatAppointment(...time)).toMatch(/^Donnerstag, 24. Dezember 2026 um 15:00/);
   expect(writeAppointment(...time)).toMatch(/^Thursday, December 24, 2026 at 3:00/);
+});
+
+test.each([
+  ["Asia/Kolkata", true],
+  ["Asia/Calcutta", true],
+  ["Asia/Kathmandu", false],
+  ["Asia/Atlantis", false],
+])("in India, %s is the device's time zone: %s", (timeZone, isLocal) => {
+  vi.stubEnv("TZ", "Asia/Kolkata");
+  expect(isLocalZone(timeZone)).toBe(isLocal);
 });

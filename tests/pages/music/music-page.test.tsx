@@ -48,6 +48,19 @@ test("all tracks are listed with number, picture, title, artist, album and durat
   }
 });
 
+test("controls and times run from left to right, also on a page that is read from the right", async () => {
+  await openMusic();
+  const controls = [
+    slider("Position"),
+    screen.getAllByText("0:00")[0],
+    button("Next track"),
+    slider("Volume"),
+  ];
+  for (const control of controls) {
+    expect(control?.closest("[dir]")).toHaveAttribute("dir", "ltr");
+  }
+});
+
 test("the authors of the tracks are credited once, below the list", async () => {
   const user = await openMusic();
   await user.click(row(first));

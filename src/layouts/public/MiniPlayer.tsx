@@ -38,7 +38,7 @@ function Bar({ track }: { track: PlayerTrack }) {
       <section
         aria-label={t("Music player")}
         data-keep-clear
-        className="fixed inset-x-0 bottom-0 z-20 h-16 border-t bg-paper-raised print:hidden"
+        className="width-before-scroll-bar fixed inset-x-0 bottom-0 z-20 h-16 border-t bg-paper-raised print:hidden"
       >
         <Progress />
         <div className="page-width flex h-full items-center gap-1">

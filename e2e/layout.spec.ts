@@ -50,6 +50,21 @@ test("the owner's menu fits the narrowest phone", { tag: "@full" }, async ({ ope
   await expectNoSidewaysScroll(page);
 });
 
+test("iPhones do not zoom in on the owner's fields", { tag: "@full" }, async ({ openBrowser }) => {
+  const page = await openBrowser(owner, { hasTouch: true, isMobile: true });
+  for (const path of ["/admin/posts/new", "/admin/projects?new", "/admin/pages?new"]) {
+    await page.goto(path);
+    await expect(page.getByLabel("Title")).toBeVisible();
+    const small = await page.locator("input, select, textarea").evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const size = parseFloat(getComputedStyle(field).fontSize);
+        return field.checkVisibility() && size < 16 ? [`${field.outerHTML}: ${size} px`] : [];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test(
   "with large letters no page is wider than the screen of a phone or a laptop",
   { tag: "@full" },

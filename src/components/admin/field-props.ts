@@ -49,4 +49,8 @@ export const exactProps = {
 export const urlProps = { ...exactProps, inputMode: "url", placeholder: "https://…" } as const;
 
 /** For a part of a page's URL. */
-export const slugProps = { ...exactProps, required: true, className: "font-mono text-sm" };
+export const slugProps = {
+  ...exactProps,
+  required: true,
+  className: "font-mono pointer-fine:text-sm",
+};

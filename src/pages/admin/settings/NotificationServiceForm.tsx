@@ -131,7 +131,7 @@ function TemplateFields({ field, isInvalid }: { field: GetFieldProps; isInvalid:
         rows={9}
         {...field("template")}
         spellCheck={false}
-        className="font-mono text-sm"
+        className="font-mono pointer-fine:text-sm"
         maxLength={limits.template_max_length}
         error={isInvalid ? t("The template is not JSON.") : undefined}
         hint={t("The JSON body of the request. {names} and {last} are filled in.", {

@@ -75,7 +75,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
               readOnly
               rows={14}
               value={data.markdown}
-              className="font-mono text-sm"
+              className="font-mono pointer-fine:text-sm"
             />
           ) : (
             <div className="grid gap-5 sm:grid-cols-2">

@@ -34,16 +34,6 @@ test("the main navigation links to every page, the footer also to Pay / Donate",
   expect(linksOf("Footer")).toEqual([...PAGES, ["Pay / Donate", "/pay"]]);
 });
 
-test("the bar stays in place when a dialog hides the scroll bar", async () => {
-  const { user } = renderApp("/no/such/page");
-  const bar = screen.getByRole("banner");
-  await user.click(within(bar).getByRole("button", { name: "Search" }));
-  await screen.findByRole("combobox");
-  // Without layout, the window's whole width counts as that of the scroll bar.
-  for (const element of [document.body, bar])
-    expect(element).toHaveStyle({ marginRight: `${window.innerWidth}px` });
-});
-
 test("the current page is marked in the navigation", async () => {
   const { user } = renderApp("/no/such/page");
   expect(currentOf("Main")).toEqual([]);

@@ -8,6 +8,7 @@ import { asOwner } from "../content/owner.ts";
 import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";
 import { renderWithParts } from "./fragments.ts";
+import { textOfHtml } from "./html-text.ts";
 import { missingPictures, storePictures } from "./pictures-of.ts";
 import { pathHere, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
@@ -49,10 +50,10 @@ export async function importPost(
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(markdown, html);
   for (const [, reason = "", tex = ""] of html.matchAll(INVALID_FORMULA)) {
-    const why = reason.replace(/ at position [^]*/, "");
+    const why = textOfHtml(reason).replace(/ at position [^]*/, "");
     notes.push({
       field: "text",
-      message: `the formula ${shortened(tex)} stays as it is written: ${why}`,
+      message: `the formula ${shortened(textOfHtml(tex))} stays as it is written: ${why}`,
       isLost: true,
     });
   }

@@ -3,6 +3,7 @@ import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { ArticleSearchResults } from "@/data/posts/search";
 import type { BuiltFiles, registerPictures } from "@/lib/media/built";
+import { plainLetters } from "../lib/text/plain-letters.ts";
 import { searchable } from "../lib/text/searchable.ts";
 
 /** The listed articles, at the root of the site, for lists and searches while the backend is unavailable. */
@@ -110,20 +111,6 @@ export async function searchFallback(query: string): Promise<ArticleSearchResult
       },
     ),
   };
-}
-
-/** Letters without a decomposition, each with its plain ones. */
-const LETTERS = "łl øo đd ðd ħh ŧt ıi ßss æae œoe þth".split(" ");
-
-/** Like `private.plain_letters` in the database. */
-function plainLetters(text: string): string {
-  const plain = searchable(text)
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F\u00AD\u200B]/g, "");
-  return LETTERS.reduce(
-    (rest, [letter = "", ...letters]) => rest.replaceAll(letter, letters.join("")),
-    plain,
-  );
 }
 
 /** The newest 200 approved comments of an article, as of the build; null if it had none. */

@@ -298,7 +298,7 @@ function authorOf(head: Head, { authors }: OldSite): string {
   const author = textOfLine(
     first(head, FIELDS.author, NAME_FIRST)
       .replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "")
-      .replace(/^\[([^[\]]+)\]\([^()]*\)$|^<a\b[^>]*>(.*)<\/a>$/i, "$1$2"),
+      .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)|<a\b[^>]*>([^<]*)<\/a>/gi, "$1$2"),
   );
   return authors.get(author.toLowerCase()) || author;
 }

@@ -1,5 +1,5 @@
 import { placedAt } from "../kept.ts";
-import { FENCE } from "./fence.ts";
+import { FENCE_OR_REST } from "./fence.ts";
 import { optionsOf } from "./tags.ts";
 import { tagText, type Context } from "./template-tags.ts";
 
@@ -8,7 +8,7 @@ type Report = (message: string, isLost?: boolean) => void;
 /** Code and comments, in which nothing is included, or what includes a file. */
 const INCLUDE = new RegExp(
   [
-    FENCE,
+    FENCE_OR_REST,
     String.raw`\{%-?\s{0,9}(?<raw>raw|verbatim|comment|highlight)\b[^%\n]*%\}[^]*?\{%-?\s{0,9}end\k<raw>\b`,
     "`[^`\\n]+`",
     // Jekyll's.

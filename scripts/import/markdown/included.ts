@@ -1,6 +1,6 @@
 import { dedented } from "./callout.ts";
 import { fenceOf } from "./code.ts";
-import { FENCE } from "./fence.ts";
+import { FENCE_OR_REST } from "./fence.ts";
 import { languageOf } from "./code-info.ts";
 import { serviceUrl } from "./services.ts";
 import type { Context } from "./template-tags.ts";
@@ -8,7 +8,7 @@ import type { Context } from "./template-tags.ts";
 /** Fences, in which no line is special, or a special line. */
 const LINE = new RegExp(
   [
-    FENCE,
+    FENCE_OR_REST,
     // Zenn's and VuePress' syntax for players and cards.
     "^@\\[(?<service>card|youtube|vimeo|bilibili|tweet|gist|github|codepen|codesandbox|stackblitz|jsfiddle|slideshare|speakerdeck|figma|blueprintue|docswell)\\b[^\\]\\n]*\\]\\((?<of>[^()\\s]+)\\)[ \\t]*$",
     // VitePress' and VuePress' syntax for including a file's code, and that of Gatsby's plugin.

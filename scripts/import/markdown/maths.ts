@@ -20,7 +20,7 @@ const SCRIPT =
 const CDATA = /^\s*%\s*<!\[CDATA\[|%\s*\]\]>\s*$/g;
 const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
 /** What references to a formula of Quarto's use. */
-const LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
+const QUARTO_LABEL = /\$\$[ \t]*\{#eq-[\w-]+\}/g;
 /** What does not begin a line in kramdown is inline. */
 const INLINE_DOLLARS = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
@@ -32,9 +32,9 @@ const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\)))+?)\\\)/g;
 const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
-  /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
+  /(?<![\\$])\\begin\{((?:align|alignat|eqnarray|equation|flalign|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
 /** The name of a formula, for references. */
-const NAME = /\\label\{([^{}\n]{1,99})\}/g;
+const LABEL = /\\label\{([^{}\n]{1,99})\}/g;
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
@@ -67,15 +67,21 @@ export function mathsOutOfHtml(text: string): string {
  */
 export function withMaths(
   text: string,
-  { keep, keepBlock = keep }: Pick<Kept, "keep"> & Partial<Kept>,
+  kept: Pick<Kept, "keep"> & Partial<Kept>,
   isHtml: boolean,
 ): string {
+  const labels = new Set<string>();
+  const noted = (formula: string) => {
+    for (const [, name = ""] of formula.matchAll(LABEL)) labels.add(bare(name));
+    return formula;
+  };
+  const keep = (formula: string) => kept.keep(noted(formula));
+  const keepBlock = (formula: string) => (kept.keepBlock ?? kept.keep)(noted(formula));
   const inline = (tex: string) => keep(`$${oneLine(tex)}$`);
   const display = (tex: string) =>
     isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   // ox-hugo also escapes within delimiters that are not.
   const isEscaped = IS_ESCAPED.test(text);
-  const labels = new Set(Array.from(text.matchAll(NAME), ([, name]) => name));
   const others = isHtml ? [] : [DOLLARS, ENVIRONMENT, DOLLAR];
   return (
     withScripts(
@@ -83,7 +89,7 @@ export function withMaths(
       inline,
       display,
     )
-      .replace(LABEL, "$$$$")
+      .replace(QUARTO_LABEL, "$$$$")
       .replace(LIQUID, (_, _name, options: string, tex: string) =>
         options.includes("inline") ? inline(tex) : display(tex),
       )
@@ -135,8 +141,7 @@ export function withMaths(
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
       .replace(REFERENCE, (written, command: string, name: string) => {
-        const label = name.replaceAll("\\_", "_");
-        return labels.has(label) ? inline(`\\${command}{${label}}`) : written;
+        return labels.has(bare(name)) ? inline(`\\${command}{${bare(name)}}`) : written;
       })
   );
 }
@@ -151,6 +156,11 @@ export function withScripts(
     const tex = written.replace(CDATA, "").trim();
     return mode ? display(tex) : inline(tex);
   });
+}
+
+/** A name without what Markdown may need before its signs. */
+function bare(name: string): string {
+  return name.replaceAll("\\", "");
 }
 
 function isProse(tex: string): boolean {

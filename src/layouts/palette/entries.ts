@@ -5,7 +5,7 @@ import type { ProjectSummary } from "@/data/projects/public";
 import type { PageLink } from "@/data/pages/public";
 import { blogroll } from "@/content/blogroll";
 import { inLanguage } from "@/lib/text/language";
-import { searchable } from "@/lib/text/searchable";
+import { plainLetters } from "@/lib/text/plain-letters";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
 import { t } from "@/lib/words";
@@ -70,14 +70,10 @@ export function articlePath({ slug, section }: FoundArticle): string {
 /** The entries that contain every word of the query, ignoring case, accents and the width of letters. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const words = plainLetters(text).split(/\s+/).filter(Boolean);
+  // An accent alone, before its letter.
+  if (words.length === 0 && text.trim() !== "") return [];
   return entries.filter(({ label, keywords = "" }) => {
     const own = plainLetters(`${typeof label === "string" ? label : ""} ${keywords}`);
     return words.every((word) => own.includes(word));
   });
-}
-
-function plainLetters(text: string): string {
-  return searchable(text)
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/g, "");
 }

@@ -92,10 +92,10 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     run: () => window.location.assign(onHost(path)),
   }));
   // Pages in menus are known at once, even while the backend is unavailable.
-  const ownPages =
-    isSettled && foundPages
-      ? customPageEntries(foundPages)
-      : matching(customPageEntries(linkedPages), text);
+  const menuEntries = matching(customPageEntries(linkedPages), text);
+  const inMenus = new Set(menuEntries.map(({ id }) => id));
+  const foundEntries = isSettled ? customPageEntries(foundPages ?? []) : [];
+  const ownPages = [...menuEntries, ...foundEntries.filter(({ id }) => !inMenus.has(id))];
   const groups: Group[] = [
     { name: t("Pages"), entries: [...matching(pageEntries(), text), ...ownPages] },
     { name: t("Owner"), entries: isOwner ? matching(ownersPages, text) : [] },

@@ -37,7 +37,7 @@ export function Navbar() {
       // `width-before-scroll-bar`: its content stays in place where a dialog hides the scroll bar. Source: react-remove-scroll.
       className={classNames(
         "fixed inset-x-0 top-0 width-before-scroll-bar border-b transition-colors duration-200 print:hidden",
-        isOpen ? "z-70" : "z-30 short:absolute",
+        isOpen ? "z-70" : "z-30 short:absolute short:mr-0!",
         isOpaque ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >

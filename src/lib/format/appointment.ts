@@ -1,4 +1,5 @@
 import { chosenDatesLanguage } from "./dates-language";
+import { localTimeZone } from "./local-time";
 import { isTimeZone } from "./time-in-zone";
 
 /**
@@ -27,10 +28,11 @@ export function writeAppointment(iso: string, timeZone: string | null = null): s
  * Whether a time zone is the device's, perhaps by another name: browsers and databases differ about "Asia/Kolkata" and
  * "Asia/Calcutta".
  *
- * @param iso the instant at which clock and zone have to read the same; by default now
+ * @param instants when clock and zone have to read the same
  */
-export function isLocalZone(timeZone: string, iso = new Date().toISOString()): boolean {
-  return isTimeZone(timeZone) && formatAppointment(iso, timeZone) === formatAppointment(iso);
+export function isLocalZone(timeZone: string, instants: readonly string[]): boolean {
+  const isAlike = (iso: string) => formatAppointment(iso, timeZone) === formatAppointment(iso);
+  return timeZone === localTimeZone() || (isTimeZone(timeZone) && instants.every(isAlike));
 }
 
 function formatInstant(locale: string | undefined, iso: string, timeZone: string | null): string {

@@ -23,9 +23,9 @@ export function instantOf(localTime: string): string {
 
 /**
  * The device's time zone, e.g. "Europe/Berlin". Where the browser does not know it, it reports "Etc/Unknown", which it
- * does not accept, and formats times in UTC.
+ * does not accept, and formats times in UTC; or "+00:00", which the database does not accept.
  */
 export function localTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return isTimeZone(timeZone) ? timeZone : "UTC";
+  return isTimeZone(timeZone) && timeZone !== "+00:00" ? timeZone : "UTC";
 }

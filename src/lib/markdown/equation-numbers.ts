@@ -1,47 +1,100 @@
-/** The name of a formula, and its number if it is written beside. */
-const LABEL = /(?:\\tag\*?\{([^{}]*)\}\s*)?\\label\s*\{([^{}]*)\}(?:\s*\\tag\*?\{([^{}]*)\})?/g;
+const LABEL = /\\label\s*\{([^{}]*)\}/g;
+const TAG = /\\tag(\*?)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/;
+const TAG_OR_LABEL = new RegExp(`${TAG.source}|${LABEL.source}`, "g");
 const REFERENCE = /\\(eq)?ref\s*\{([^{}]*)\}/g;
-/** An environment of which each row may have a number. */
-const ROWS = /^\s*\\begin\{(?:align|alignat|eqnarray|flalign|gather|multline)\*?\}(?:\{\d*\})?/;
-const EQUATION = /^\s*\\begin\{equation\*?\}([^]*)\\end\{equation\*?\}\s*$/;
+const NAMES = "(?:align|alignat|eqnarray|flalign|gather)";
+const OTHERS = String.raw`((?:(?!\\begin\{(?:${NAMES}|equation)\b)[^])*)`;
+/** An environment of which each row may have a number, with what is around it. */
+const ROWS = new RegExp(
+  String.raw`^${OTHERS}(\\begin\{(${NAMES}\*?)\}(?:\{\d*\})?)${OTHERS}(\\end\{\3\})${OTHERS}$`,
+);
+const EQUATION = /\\(?:begin|end)\{equation\*?\}/g;
 
 /**
  * Numbers formulas as LaTeX and MathJax do: those that others refer to by `\ref` or `\eqref`, in the order of the text.
  *
  * @param formulas the TeX of all formulas of a text
- * @returns a function that replaces `\label` and references in TeX with numbers that KaTeX can show in MathML
+ * @returns a function that replaces `\label`, `\tag` and references in TeX with numbers that KaTeX shows in MathML
  */
-export function equationNumbers(formulas: readonly string[]): (tex: string) => string {
-  const all = formulas.join("\n");
-  const mentioned = new Set(Array.from(all.matchAll(REFERENCE), ([, , name = ""]) => name));
+export function equationNumbers(
+  formulas: readonly string[],
+): (tex: string, isBlock: boolean) => string {
+  const mentioned = new Set(
+    formulas.flatMap((tex) => Array.from(tex.matchAll(REFERENCE), ([, , name = ""]) => bare(name))),
+  );
   const numbers = new Map<string, string>();
   let count = 0;
-  for (const [, before, name = "", after] of all.matchAll(LABEL))
-    if (mentioned.has(name)) numbers.set(name, before ?? after ?? String(++count));
+  for (const row of formulas.flatMap((tex) => rowsOf(tex).rows)) {
+    const names = labelsIn(row).filter((name) => mentioned.has(name));
+    if (names.length === 0) continue;
+    const number = TAG.exec(row)?.[2] ?? String(++count);
+    for (const name of names) numbers.set(name, number);
+  }
 
-  return (tex) =>
-    withShownTags(
-      tex.replace(LABEL, (_, before?: string, name = "", after?: string) => {
-        const number = before ?? after ?? numbers.get(name);
-        return number === undefined ? "" : `\\tag{${number}}`;
-      }),
-    ).replace(REFERENCE, (reference, isInBrackets: string | undefined, name: string) => {
-      const number = numbers.get(name);
-      if (number === undefined) return reference;
-      return isInBrackets ? `\\text{(${number})}` : `\\text{${number}}`;
+  /** A row's TeX without labels and tags, and what is shown beside it. */
+  const numbered = (row: string) => {
+    const [, star = "", tag] = TAG.exec(row) ?? [];
+    const number =
+      tag ??
+      labelsIn(row)
+        .map((name) => numbers.get(name))
+        .find(Boolean);
+    return {
+      tex: row.replace(TAG_OR_LABEL, ""),
+      beside: number === undefined ? "" : star ? number : `(${number})`,
+    };
+  };
+
+  return (tex, isBlock) => {
+    const { before, rows, after } = rowsOf(tex);
+    const parts = rows.map(numbered);
+    const [only = { tex: "", beside: "" }] = parts;
+    // KaTeX's MathML has numbers beside whole formulas, but none within environments.
+    const shown =
+      before || !isBlock || !only.beside
+        ? before +
+          parts
+            .map((part) => part.tex + (part.beside && `\\qquad\\text{${part.beside}}`))
+            .join("\\\\") +
+          after
+        : `${only.tex.replace(EQUATION, "")}\\tag*{${only.beside}}`;
+    return shown.replace(REFERENCE, (_, isInBrackets: string | undefined, name: string) => {
+      // As in MathJax.
+      const number = numbers.get(bare(name)) ?? "???";
+      return `\\text{${isInBrackets ? `(${number})` : number}}`;
     });
+  };
 }
 
-/** KaTeX's MathML has numbers beside whole formulas, but none within environments. */
-function withShownTags(tex: string): string {
-  if (!tex.includes("\\tag")) return tex;
-  const rows = ROWS.exec(tex)?.[0];
-  if (rows === undefined) return EQUATION.exec(tex)?.[1] ?? tex;
-  return tex
-    .slice(rows.length)
-    .replace(/^\s*(\\tag\*?\{[^{}]*\})([^]*)(?=\\end\{)/, "$2$1")
-    .replace(/\\tag(\*?)\{([^{}]*)\}/g, (_, star: string, number: string) =>
-      star ? `\\qquad\\text{${number}}` : `\\qquad\\text{(${number})}`,
-    )
-    .replace(/^/, () => rows);
+function labelsIn(row: string): string[] {
+  return Array.from(row.matchAll(LABEL), ([, name = ""]) => bare(name));
+}
+
+/** A name without what Markdown may have needed before its signs. */
+function bare(name: string): string {
+  return name.replaceAll("\\", "").trim();
+}
+
+/** The rows of a formula that may have numbers of their own; other formulas are one row. */
+function rowsOf(tex: string): { before: string; rows: string[]; after: string } {
+  const [, around = "", begin = "", , body, end = "", rest = ""] = ROWS.exec(tex) ?? [];
+  if (body === undefined) return { before: "", rows: [tex], after: "" };
+  const rows = [namesIn(around)];
+  let depth = 0;
+  for (const [part] of body.matchAll(/\\(?:begin|end)\b|\\[^]|[^]/g)) {
+    if (part === "\\begin" || part === "{") depth++;
+    if (part === "\\end" || part === "}") depth--;
+    if (part === "\\\\" && depth === 0) rows.push("");
+    else rows[rows.length - 1] += part;
+  }
+  rows[rows.length - 1] += namesIn(rest);
+  return {
+    before: around.replace(TAG_OR_LABEL, "") + begin,
+    rows,
+    after: end + rest.replace(TAG_OR_LABEL, ""),
+  };
+}
+
+function namesIn(tex: string): string {
+  return (tex.match(TAG_OR_LABEL) ?? []).join("");
 }

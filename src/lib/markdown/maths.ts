@@ -44,7 +44,7 @@ export function maths(options: { source: string }) {
     const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
     const markup = (tex: string, isBlock: boolean) => {
       try {
-        const html = katex.renderToString(withKnownEnvironments(numbered(tex)), {
+        const html = katex.renderToString(withKnownEnvironments(numbered(tex, isBlock)), {
           ...LIMITS,
           macros,
           globalGroup: true,
@@ -79,6 +79,7 @@ export function maths(options: { source: string }) {
 function withKnownEnvironments(tex: string): string {
   return tex
     .replace(/\\(begin|end)\{multline(\*?)\}/g, "\\$1{gather$2}")
+    .replace(/\\(begin|end)\{flalign(\*?)\}/g, "\\$1{align$2}")
     .replace(/\\begin\{eqnarray\*?\}/g, "\\begin{array}{rcl}")
     .replace(/\\end\{eqnarray\*?\}/g, "\\end{array}");
 }

@@ -5,7 +5,7 @@ import { joinLines } from "./line-ends";
 const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
 /** Attributes that do not change what is shown. */
-const INVISIBLE_ATTRIBUTES = new Set(["data-tex", "loading", "tabindex", "rel"]);
+const INVISIBLE_ATTRIBUTES = new Set(["loading", "tabindex", "rel"]);
 
 const BLOCKS =
   "blockquote|div|dl|dt|dd|details|summary|figure|figcaption|h\\d|hr|li|ol|ul|p|pre|table|caption|thead|tbody|tfoot|tr|td|th|br|audio|video|picture|source|track";
@@ -38,10 +38,16 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
         !isOfTasks(name, attribute.name) &&
         (attribute.name !== "id" || anchors.has(attribute.value)),
     )
-    .map((attribute) => `|${attribute.name}=${encodeURIComponent(attribute.value)}`)
+    .map(({ name: attribute, value }) => {
+      const shown = attribute === "data-tex" ? value.replace(/\s+/g, " ").trim() : value;
+      return `|${attribute}=${encodeURIComponent(shown)}`;
+    })
     .toSorted();
   const isPre = isCode || name === "pre";
-  const children = [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
+  // The TeX of a formula says all, whereas its number depends on the rest of the text.
+  const children = node.hasAttribute("data-tex")
+    ? ""
+    : [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
   // The line break before the end of a code block is not shown.
   const inside = name === "pre" ? children.replace(/(?:%0A)+(?=(?:<\/code>)?$)/, "") : children;
   const shown = EQUIVALENT_TAGS[name] ?? name;

@@ -21,7 +21,7 @@ export function AppointmentTime({
           <Tag>{formatAppointment(startsAt)}</Tag>
         </time>
       </dd>
-      {!isLocalZone(ownerTimeZone, startsAt) && (
+      {!isLocalZone(ownerTimeZone, [startsAt]) && (
         <>
           <dt className="mt-2 text-sm text-ink-muted">{t("For {name}", { name: owner.name })}</dt>
           <dd className="sm:mt-2">

@@ -60,6 +60,10 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   );
 
   if (data === null) return null;
+  // Clocks may change between the first and the last.
+  const isOwnersZone =
+    data !== undefined &&
+    isLocalZone(data.timeZone, [...data.times.slice(0, 1), ...data.times.slice(-1)]);
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2 sm:gap-5">
       <legend className="sr-only">{t("When")}</legend>
@@ -111,7 +115,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
                   length: formatMinutes(data.minutes),
                   zone: zoneName(localTimeZone()),
                 })}
-                {!isLocalZone(data.timeZone, data.times[0]) &&
+                {!isOwnersZone &&
                   ` ${t("{name} is in {zone}.", { name: ownerName, zone: zoneName(data.timeZone) })}`}
               </p>
             ))}
@@ -131,7 +135,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         <p role="status" className="text-sm">
           {data && times.includes(chosen) && (
             <>
-              {isLocalZone(data.timeZone, chosen)
+              {isOwnersZone
                 ? `${formatWeekday(day)}, ${labelOf(chosen)}.`
                 : t("{day}, {time}, which is {theirs} for {name}.", {
                     day: formatWeekday(day),

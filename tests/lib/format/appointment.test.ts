@@ -19,11 +19,15 @@ test("a time is in the browser's language on the screen, in the site's in emails
 });
 
 test.each([
-  ["Asia/Kolkata", true],
-  ["Asia/Calcutta", true],
-  ["Asia/Kathmandu", false],
-  ["Asia/Atlantis", false],
-])("in India, %s is the device's time zone: %s", (timeZone, isLocal) => {
-  vi.stubEnv("TZ", "Asia/Kolkata");
-  expect(isLocalZone(timeZone)).toBe(isLocal);
+  ["Asia/Kolkata", "Asia/Kolkata", true],
+  ["Asia/Kolkata", "Asia/Calcutta", true],
+  ["Asia/Kolkata", "Asia/Kathmandu", false],
+  ["Asia/Kolkata", "Asia/Atlantis", false],
+  ["Etc/GMT", "UTC", true],
+  ["America/Denver", "America/Phoenix", false],
+])("on a device in %s, %s is its time zone: %s", (device, timeZone, isLocal) => {
+  vi.stubEnv("TZ", device);
+  // Before and after clocks change in Denver.
+  const instants = ["2027-03-10T18:00:00Z", "2027-03-18T18:00:00Z"];
+  expect(isLocalZone(timeZone, instants)).toBe(isLocal);
 });

@@ -53,26 +53,38 @@ test.each([
   expect(await rendered(`$${tex}$`)).not.toContain(shown);
 });
 
-const LABELLED = String.raw`$$x\label{b}$$
-
-$$
-\begin{equation}\label{a}
-y\end{equation}
-$$
-
-$$\begin{align}\label{c}u&=v\\w&=z\tag{7}\label{d}\end{align}$$`;
-
-test("formulas that others refer to have numbers, as in LaTeX and MathJax", async () => {
+test.each([
+  [String.raw`$$x\label{b}$$ $$\begin{equation}\label{a}y\end{equation}$$`, "a", "xy(1)", "1"],
+  [
+    String.raw`$$\begin{align}\label{a}u&=v\\w&=z\tag{7}\label{b}\end{align}$$`,
+    "a b",
+    "u=v(1)w=z(7)",
+    "1 7",
+  ],
+  [
+    String.raw`$$\label{a}\begin{gather}x\\y\label{b}\\\begin{matrix}1\\2\end{matrix}\end{gather}$$`,
+    "a b",
+    "x(1)y(2)12",
+    "1 2",
+  ],
+  [String.raw`$$\begin{equation}x\label{a}\end{equation}.$$`, "a", "x.(1)", "1"],
+  [String.raw`$$\begin{equation}\label{a}x\tag*{A}\end{equation}$$`, "a", "xA", "A"],
+  [
+    String.raw`$$\begin{equation}\begin{aligned}x\label{a}\\y\label{b}\end{aligned}\end{equation}$$`,
+    "a b",
+    "xy(1)",
+    "1 1",
+  ],
+  [String.raw`$$\begin{multline}x\\y\label{a}\end{multline}$$`, "a", "xy(1)", "1"],
+  [String.raw`$x\label{e\_1}$`, "e_1 no", "x(1)", "1 ???"],
+])("formulas that others refer to have numbers: %s", async (markdown, names, shown, numbers) => {
   const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = await renderMarkdown(
-    `${LABELLED}\n\nSee $\\eqref{a}$, $\\ref{c}$, $\\eqref{d}$ and $\\ref{e}$.`,
-  );
-  expect([...body.children].map(({ textContent }) => textContent.trim())).toEqual([
-    "x",
-    "y(1)",
-    "u=vw=z(7)(2)",
-    "See (1), 2, (7) and \\ref{e}.",
-  ]);
+  const references = names.split(" ").map((name) => String.raw`$\ref{${name}}$`);
+  body.innerHTML = await renderMarkdown(`${markdown}\n\n${references.join(" ")}`);
+  expect(body.querySelector("code")).toBeNull();
+  expect(body.lastElementChild?.textContent).toBe(numbers);
+  const formulas = [...body.querySelectorAll(":scope > :not(:last-child)")];
+  expect(formulas.map(({ textContent }) => textContent.replaceAll(/\s/g, "")).join("")).toBe(shown);
 });
 
 test.each([

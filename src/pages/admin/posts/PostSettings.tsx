@@ -65,7 +65,7 @@ export function PostSettings(section: SectionProps) {
         value={input.discussions.join("\n")}
         onChange={({ target }) => onChange({ discussions: target.value.split("\n") })}
         rows={3}
-        className="overflow-x-auto text-sm whitespace-pre"
+        className="overflow-x-auto whitespace-pre pointer-fine:text-sm"
         error={errors.discussions}
       />
       <PictureField

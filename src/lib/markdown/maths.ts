@@ -44,7 +44,7 @@ export function maths(options: { source: string }) {
     const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
     const markup = (tex: string, isBlock: boolean) => {
       try {
-        const html = katex.renderToString(withKnownEnvironments(numbered(tex, isBlock)), {
+        const html = katex.renderToString(withKnownEnvironments(numbered(tex, isBlock), isBlock), {
           ...LIMITS,
           macros,
           globalGroup: true,
@@ -75,13 +75,17 @@ export function maths(options: { source: string }) {
   };
 }
 
-/** LaTeX's environments that KaTeX lacks, as those that are closest. */
-function withKnownEnvironments(tex: string): string {
-  return tex
+/** LaTeX's environments that KaTeX lacks, and within a line those for lines of their own, as those that are closest. */
+function withKnownEnvironments(tex: string, isBlock: boolean): string {
+  const known = tex
     .replace(/\\(begin|end)\{multline(\*?)\}/g, "\\$1{gather$2}")
     .replace(/\\(begin|end)\{flalign(\*?)\}/g, "\\$1{align$2}")
     .replace(/\\begin\{eqnarray\*?\}/g, "\\begin{array}{rcl}")
     .replace(/\\end\{eqnarray\*?\}/g, "\\end{array}");
+  if (isBlock) return known;
+  return known
+    .replace(/\\(begin|end)\{(align|gather)\*?\}/g, "\\$1{$2ed}")
+    .replace(/\\(?:begin|end)\{equation\*?\}/g, "");
 }
 
 function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | MathBlock {

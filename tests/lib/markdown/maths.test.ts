@@ -88,11 +88,14 @@ test.each([
 });
 
 test.each([
-  [String.raw`\begin{multline}a\\b\end{multline}`, "ab"],
-  [String.raw`\begin{eqnarray*}a&=&b\end{eqnarray*}`, "a=b"],
-])("an environment of LaTeX that KaTeX lacks is shown: %s", async (tex, shown) => {
+  [String.raw`$$\begin{multline}a\\b\end{multline}$$`, "ab"],
+  [String.raw`$$\begin{eqnarray*}a&=&b\end{eqnarray*}$$`, "a=b"],
+  [String.raw`$$\begin{flalign}a&=b\end{flalign}$$`, "a=b"],
+  [String.raw`So $\begin{align*}a&=b\end{align*}$`, "a=b"],
+  [String.raw`So $\begin{equation}a\end{equation}$`, "a"],
+])("an environment of LaTeX that KaTeX lacks there is shown: %s", async (markdown, shown) => {
   const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = await renderMarkdown(`$$${tex}$$`);
+  body.innerHTML = await renderMarkdown(markdown);
   expect(body.querySelector("math")?.textContent).toBe(shown);
 });
 

@@ -45,25 +45,24 @@ export function equationNumbers(
     };
   };
 
-  return (tex, isBlock) => {
+  // KaTeX's MathML has numbers beside whole formulas in lines of their own, but none within environments.
+  const shown = (tex: string, isBlock: boolean) => {
     const { before, rows, after } = rowsOf(tex);
     const parts = rows.map(numbered);
-    const [only = { tex: "", beside: "" }] = parts;
-    // KaTeX's MathML has numbers beside whole formulas, but none within environments.
-    const shown =
-      before || !isBlock || !only.beside
-        ? before +
-          parts
-            .map((part) => part.tex + (part.beside && `\\qquad\\text{${part.beside}}`))
-            .join("\\\\") +
-          after
-        : `${only.tex.replace(EQUATION, "")}\\tag*{${only.beside}}`;
-    return shown.replace(REFERENCE, (_, isInBrackets: string | undefined, name: string) => {
+    const [whole] = parts;
+    if (isBlock && before === "" && whole?.beside)
+      return `${whole.tex.replace(EQUATION, "")}\\tag*{${whole.beside}}`;
+    const numberedRows = parts.map(
+      (part) => part.tex + (part.beside && `\\qquad\\text{${part.beside}}`),
+    );
+    return before + numberedRows.join("\\\\") + after;
+  };
+  return (tex, isBlock) =>
+    shown(tex, isBlock).replace(REFERENCE, (_, isInBrackets: string | undefined, name: string) => {
       // As in MathJax.
       const number = numbers.get(bare(name)) ?? "???";
       return `\\text{${isInBrackets ? `(${number})` : number}}`;
     });
-  };
 }
 
 function labelsIn(row: string): string[] {

@@ -166,10 +166,10 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
 function openDeadLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll("a[href='']:not([id]), a[href^='#']:not([id])")) {
     const { parentElement: parent } = link;
-    const href = link.getAttribute("href");
+    const href = link.getAttribute("href") ?? "";
     const isOwn =
       href === `#${parent?.id}` && parent?.textContent.trim() === link.textContent.trim();
-    if (href === "" || isOwn) link.replaceWith(...link.childNodes);
+    if (/^#?$/.test(href) || isOwn) link.replaceWith(...link.childNodes);
   }
 }
 

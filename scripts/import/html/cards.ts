@@ -1,9 +1,14 @@
 import type { Kept } from "../kept.ts";
 import type { Note } from "../source.ts";
-import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+import { linkTo, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 import { backgroundIn } from "./pictures.ts";
 
 const TITLES = ":is(h1, h2, h3, h4, h5, h6, summary)";
+/** Buttons that show the text below them. Others with `aria-expanded` open menus. */
+const ACCORDIONS =
+  "button:is([class*=accordion], [aria-expanded][aria-controls], [data-toggle=collapse], [data-bs-toggle=collapse])";
+const MENUS =
+  "[aria-haspopup], [class*=navbar], nav *, header:not([class*=accordion]) *, [class*=navbar] *";
 
 /** Converts the cards of Ghost's editor, of all versions, and WordPress' blocks to what articles can contain. */
 export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
@@ -26,11 +31,11 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   for (const script of body.querySelectorAll('script[src*="platform.twitter.com/widgets"]'))
     script.remove();
   // Headings that toggle the content below them.
-  for (const button of body.querySelectorAll(
-    `${TITLES} button, button:is([class*=accordion], [aria-expanded], [data-toggle=collapse], [data-bs-toggle=collapse])`,
-  )) {
+  for (const button of body.querySelectorAll(`${TITLES} button, ${ACCORDIONS}`)) {
+    const isTitle = button.closest(TITLES) !== null;
+    if (!isTitle && (button.matches(MENUS) || isInSentence(button))) continue;
     for (const icon of button.querySelectorAll("[aria-hidden=true], svg")) icon.remove();
-    if (button.closest(TITLES)) button.replaceWith(...button.childNodes);
+    if (isTitle) button.replaceWith(...button.childNodes);
     else replaceTag(button, "p");
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
@@ -62,6 +67,12 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
     for (const caption of list.querySelectorAll("dd")) replaceTag(caption, "p");
     list.replaceWith(...list.childNodes);
   }
+}
+
+function isInSentence(element: Element): boolean {
+  return (["previousSibling", "nextSibling"] as const).some(
+    (side) => neighbour(element, side)?.nodeType === element.TEXT_NODE,
+  );
 }
 
 function openLink(card: Element, notes: Note[]): void {

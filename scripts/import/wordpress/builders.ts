@@ -10,20 +10,26 @@ export const LAYOUT =
 const FOLDED = /(?:toggle|tab|section|accordion_item)$/;
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
+/** The first of these options that is set. */
+export function valueIn({ named }: Options, ...fields: string[]): string {
+  return fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+}
+
 /**
  * The HTML for an element of WPBakery, Divi, Avada or Enfold. Its title, picture and link are mostly in its attributes.
  *
  * @param inner its inner HTML
+ * @param isInline whether its text belongs to the sentence around it
  * @returns empty if it has no content
  */
 export function builtElement(
   name: string,
-  { named }: Options,
+  options: Options,
   inner: string,
   { byId }: Library,
+  isInline: boolean,
 ): string {
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+  const value = (...fields: string[]) => valueIn(options, ...fields);
   const html = inner.trim();
   const picture = [html, ...["src", "image", "image_url", "attachment"].map((one) => value(one))]
     .map((one) => byId(one.split("|")[0] ?? "") ?? { url: one, alt: "" })
@@ -38,7 +44,7 @@ export function builtElement(
   return [
     title && `<h3>${title}</h3>`,
     picture && `<p><img src="${escaped(picture.url)}" alt="${value("alt") || picture.alt}"></p>`,
-    html !== picture?.url && html && `<div>${html}</div>`,
+    html !== picture?.url && html && (isInline ? html : `<div>${html}</div>`),
     anchor(label),
   ]
     .filter(Boolean)

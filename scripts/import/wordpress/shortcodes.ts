@@ -4,7 +4,7 @@ import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceUrl, type Options } from "../markdown/services.ts";
 import { optionsOf, missingOptions } from "../markdown/tags.ts";
-import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
+import { BUILDER, builtElement, LAYOUT, valueIn } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
 /** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */
@@ -70,10 +70,13 @@ export function withShortcodes(
       );
       // Shortcodes Ultimate has its own names for common ones.
       const known = name.toLowerCase().replace(/^su_/, "");
-      const inner =
+      const plain =
         content !== undefined && ENCODED.test(known)
           ? decoded(Buffer.from(content, "base64").toString())
           : content;
+      let resolved: string | undefined;
+      const inner = () =>
+        (resolved ??= withShortcodes(plain ?? "", library, lost, isBuilt || BUILDER.test(known)));
       const before = text.slice(Math.max(0, at - 99), at);
       const after = text.slice(at + written.length);
       const isWord =
@@ -81,7 +84,16 @@ export function withShortcodes(
         !(name === known && NAMED_OPTIONS.test(rest) && isBetweenBlocks(before, after));
       const html = isWord
         ? null
-        : htmlOf({ ...options, name: known, content: inner, library, lost, isBuilt });
+        : htmlOf({
+            ...options,
+            name: known,
+            content: plain,
+            inner,
+            library,
+            lost,
+            isBuilt,
+            isInSentence: !BLOCK_BEFORE.test(before) && !BLOCK_AFTER.test(after),
+          });
       // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
       // one.
       const isShortcode =
@@ -91,12 +103,7 @@ export function withShortcodes(
         PLAYERS.test(known) ||
         /_|-(?:form|gallery)/.test(name);
       if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
-      return (
-        html ??
-        (content === undefined
-          ? written
-          : written.replace(content, () => withShortcodes(content, library, lost, isBuilt)))
-      );
+      return html ?? (content === undefined ? written : written.replace(content, inner));
     },
   );
 }
@@ -113,14 +120,23 @@ type Shortcode = Options & {
   name: string;
   /** Between its tags; undefined if it has no closing one. */
   content: string | undefined;
+  /** The content with its own shortcodes resolved, which happens once. */
+  inner: () => string;
   library: Library;
   lost: string[];
   isBuilt: boolean;
+  /** Whether words are on both sides of it. */
+  isInSentence: boolean;
 };
 
 /** The HTML for a shortcode; null for one without meaning here. */
 function htmlOf(shortcode: Shortcode): string | null {
   const { name, content, named, lost, isBuilt } = shortcode;
+  // WPBakery packs several fields into one: `url:…|title:…`.
+  for (const field of ["link", "url", "href"]) {
+    const [, url] = /^url:([^|]*)/.exec(named.get(field) ?? "") ?? [];
+    if (url !== undefined) named.set(field, decoded(url));
+  }
   if (GATED.test(name) && content !== undefined) {
     lost.push(`what [${name}] shows to members is left out`);
     return "";
@@ -138,7 +154,7 @@ function htmlOf(shortcode: Shortcode): string | null {
     if (name === "caption" || name === "wp_caption") return captionOf(shortcode, content);
     // One without a language marks words.
     if (name === "highlight" && !languageIn(shortcode) && !content.includes("\n"))
-      return `<mark>${withShortcodes(content, shortcode.library, lost)}</mark>`;
+      return `<mark>${shortcode.inner()}</mark>`;
     // Formulas are parsed elsewhere.
     if (/^(?:latex|math|tex|katex)$/.test(name))
       return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
@@ -146,14 +162,14 @@ function htmlOf(shortcode: Shortcode): string | null {
   }
   if (PLAYERS.test(withoutBuilder(name))) return linkToPlayer(shortcode);
   if (BUILDER.test(name)) return builderElement(shortcode);
-  const html = content === undefined ? null : layoutOf(shortcode, content);
-  return html ?? (isBuilt && named.size > 0 ? builderElement(shortcode) : null);
+  const html = content === undefined ? null : layoutOf(shortcode);
+  const isElement = isBuilt && (named.size > 0 || content !== undefined);
+  return html ?? (isElement ? builderElement(shortcode) : null);
 }
 
 function spaceAround(shortcode: Shortcode): string {
-  const { name, content, library, lost } = shortcode;
-  const inner = withShortcodes(content ?? "", library, lost);
-  return reportLostWords(shortcode, LINE.test(name) ? `\n\n<hr>\n\n${inner}` : inner);
+  const inner = shortcode.inner();
+  return reportLostWords(shortcode, LINE.test(shortcode.name) ? `\n\n<hr>\n\n${inner}` : inner);
 }
 
 function captionOf({ named }: Shortcode, content: string): string {
@@ -166,18 +182,18 @@ function galleryOf({ name, named, library, lost }: Shortcode): string {
   const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
   const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
   const kind = name === "gallery" ? PICTURES : named.get("type") === "video" ? VIDEOS : SOUNDS;
-  const hidden = new Set(idsIn("exclude").map((id) => library.byId(id)));
+  // WordPress ignores it if the files are named.
+  const hidden = new Set(ids.length > 0 ? [] : idsIn("exclude").map((id) => library.byId(id)));
   const found =
     ids.length > 0
       ? ids.map((id) => library.byId(id))
-      : library
-          .attachedTo(named.get("id") || undefined)
-          .filter((file) => kind.test(file.url) && !hidden.has(file));
-  const shown = found
-    .filter((one) => one !== undefined)
+      : library.attachedTo(named.get("id") || undefined).filter((file) => kind.test(file.url));
+  const present = found.filter((one) => one !== undefined);
+  const shown = present
+    .filter((one) => !hidden.has(one))
     .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
   const what = name === "gallery" ? "pictures of a gallery" : "files of a playlist";
-  const missing = found.length === 0 ? "the" : found.length - shown.length;
+  const missing = found.length === 0 ? "the" : found.length - present.length;
   if (missing !== 0) lost.push(`${missing} ${what} are not in the file`);
   return `\n\n${shown.join("\n\n")}\n\n`;
 }
@@ -257,22 +273,20 @@ function linkToPlayer(shortcode: Shortcode): string | null {
   return url ? linkOf(url) : null;
 }
 
-/** The HTML for an element of a page builder. */
-function builderElement(shortcode: Shortcode): string {
-  const { name, content, named, library, lost } = shortcode;
-  const inner = withShortcodes(content ?? "", library, lost, true);
-  // WPBakery packs several fields into one: `url:…|title:…`.
-  const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
-  if (link !== undefined) named.set("link", decoded(link));
-  const html = builtElement(name, shortcode, inner, library);
+/** The HTML for an element of a page builder; null for one of a theme that may be words in brackets. */
+function builderElement(shortcode: Shortcode): string | null {
+  const { name, inner, library, lost, isInSentence } = shortcode;
+  const isWord = isInSentence && !BUILDER.test(name);
+  const html = builtElement(name, shortcode, inner(), library, isWord);
+  if (isWord && !html) return null;
   if (!html && !LAYOUT.test(name)) lost.push(`[${name}] is left out`);
   return reportLostWords(shortcode, html);
 }
 
 /** The text in a layout shortcode, with its own shortcodes resolved. */
-function layoutOf(shortcode: Shortcode, content: string): string | null {
-  const { name, named, positional, library, lost, isBuilt } = shortcode;
-  const inner = withShortcodes(content, library, lost, isBuilt);
+function layoutOf(shortcode: Shortcode): string | null {
+  const { name, named, positional } = shortcode;
+  const inner = shortcode.inner();
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers|list)$/.test(name))
     return reportLostWords(shortcode, inner);
@@ -285,8 +299,7 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
       `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`,
     );
   if (/^(?:quote|blockquote|pullquote)$/.test(name)) {
-    const credit =
-      ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+    const credit = valueIn(shortcode, "author", "cite", "by");
     return reportLostWords(
       shortcode,
       `<blockquote>${inner}${credit && `\n\n<cite>${credit}</cite>`}</blockquote>`,
@@ -295,8 +308,9 @@ function layoutOf(shortcode: Shortcode, content: string): string | null {
   if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
     return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
   const isButton = /(?:^|[_-])(?:button|btn|download)$/.test(name);
-  const target = isButton && (named.get("url") ?? named.get("link") ?? named.get("href"));
-  return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
+  const target = isButton ? escaped(valueIn(shortcode, "url", "link", "href")) : "";
+  const label = inner.trim() || valueIn(shortcode, "text", "title", "label") || target;
+  return target ? `<a href="${target}">${label}</a>` : null;
 }
 
 /** Reports text of the options that the HTML lacks, and returns the HTML. */

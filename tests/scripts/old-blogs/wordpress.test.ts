@@ -326,6 +326,12 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a gallery of which all pictures are excluded lacks none",
+    input: wordpress('One\n\n[gallery ids="" exclude="53"]', attachment(53, "1")),
+    becomes: "One",
+    silent: /LOST/,
+  },
+  {
     says: "Jetpack's players become links, and notes keep their text",
     input: wordpress(
       '[slideshare id=1234&doc=abc]\n\n[scribd id=123 key=key-a]\n\n[ted id=210]\n\n[archiveorg Wonder]\n\n[polldaddy poll=12]\n\n[alert type="warning"]Care<em>ful</em>[/alert]',
@@ -411,6 +417,25 @@ test.each<Case>([
     ),
     becomes: "### We help\n\nCall\n\n[us](https://a.example)\n\n\\[theme_cart]",
     reports: ["[theme_carousel] is left out", "[theme_cart] stays as it is written"],
+  },
+  {
+    says: "an element of a theme shows its content, and words in brackets stay in their sentence",
+    input: wordpress(
+      '[vc_row][theme_text]Hello[/theme_text][vc_column_text]Put [mysql host="localhost"] into [b color="red"]my.cnf[/b] or [highlight]one [i]of[/i] yours[/highlight].[/vc_column_text][/vc_row]',
+    ),
+    becomes: 'Hello\n\nPut \\[mysql host="localhost"] into my.cnf or <mark>one of yours</mark>.',
+    reports: ["[mysql] stays as it is written"],
+    silent: /left out/,
+  },
+  {
+    says: "nested shortcodes without a meaning are resolved once",
+    input: wordpress(
+      Array.from({ length: 30 }, (_, depth) => depth).reduce(
+        (inner, depth) => `[x${depth}]${inner}[/x${depth}]`,
+        "Words",
+      ),
+    ),
+    becomes: [/x0]Words/],
   },
   {
     says: "the content of other layout elements is shown or reported",
@@ -582,25 +607,39 @@ test.each<Case>([
   {
     says: "buttons that open the text below them are its titles",
     input: wordpress(
-      '<button data-bs-toggle="collapse" data-bs-target="#one">\nWhy?\n<i> </i>\n</button>\nSo.\n<div><button aria-expanded="false">And how?</button><div>Like this.</div></div>',
+      '<button data-bs-toggle="collapse" data-bs-target="#one">\nWhy?\n<i> </i>\n</button>\nSo.\n<div><button aria-expanded="false" aria-controls="two">And how?</button><div>Like this.</div></div>',
     ),
     becomes: "Why?\n\nSo.\n\nAnd how?\n\nLike this.",
     silent: /LOST/,
   },
   {
+    says: "buttons of menus and within sentences are left out, and reported",
+    input: wordpress(
+      '<div><button class="dropdown" aria-expanded="false">Share</button></div><nav><button data-toggle="collapse">Toggle</button></nav><div><button class="navbar-toggle" data-toggle="collapse">Menu</button><button aria-haspopup="true" aria-expanded="false" aria-controls="m">More</button></div><p>Click <button aria-expanded="false" aria-controls="x">here</button> now</p>',
+    ),
+    becomes: "Click now",
+    reports: ["LOST: 5 <button> left out"],
+  },
+  {
     says: "links without a target, or to their own item, are text",
     input: wordpress(
-      '<p><a href="">Learn more</a></p><ul><li id="tab-us"><a href="#tab-us"><span>Us</span></a></li></ul><p id="top">Up <a href="#top">to the top</a></p>',
+      '<p><a href="">Learn more</a></p><ul><li id="tab-us"><a href="#tab-us"><span>Us</span></a></li></ul><p id="top">Up <a href="#top">to the top</a></p><p>See <a href="#">x</a></p>',
     ),
-    becomes: 'Learn more\n\n- Us\n\n<p id="top">Up <a href="#top">to the top</a></p>',
+    becomes: 'Learn more\n\n- Us\n\n<p id="top">Up <a href="#top">to the top</a></p>\n\nSee x',
   },
   {
     says: "buttons of themes become links",
     input: wordpress(
-      `<ul><li>[download link="${old}/a.zip"]<b> Get it</b>[/download]</li></ul>[x_button href="https://x.example/"]Go[/x_button]`,
+      `<ul><li>[download link="${old}/a.zip"]<b> Get it</b>[/download]</li></ul>[x_button href="https://x.example/"]Go[/x_button]\n\n[x_button url="" link="https://y.example/"]Or[/x_button]\n\n[vc_row][x_btn link="url:https%3A%2F%2Fz.example|title:z"]On[/x_btn][/vc_row]\n\n[button url="https://b.example" text="Up"][/button]`,
     ),
-    becomes: [`[**Get it**](${old}/a.zip)`, "[Go](https://x.example/)"],
-    silent: /stays/,
+    becomes: [
+      `[**Get it**](${old}/a.zip)`,
+      "[Go](https://x.example/)",
+      "[Or](https://y.example/)",
+      "[On](https://z.example)",
+      "[Up](https://b.example)",
+    ],
+    silent: /stays|LOST/,
   },
   {
     says: "items with and without paragraphs stay one list",

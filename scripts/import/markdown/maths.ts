@@ -1,3 +1,4 @@
+import { bareName, labelsIn } from "../../../src/lib/markdown/equation-numbers.ts";
 import type { Kept } from "../kept.ts";
 
 const TEX_CHARACTERS = /[\\^_={}+]/;
@@ -33,8 +34,6 @@ const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
 const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|eqnarray|equation|flalign|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
-/** The name of a formula, for references. */
-const LABEL = /\\label\{([^{}\n]{1,99})\}/g;
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
@@ -72,7 +71,7 @@ export function withMaths(
 ): string {
   const labels = new Set<string>();
   const noted = (formula: string) => {
-    for (const [, name = ""] of formula.matchAll(LABEL)) labels.add(bare(name));
+    for (const name of labelsIn(formula)) labels.add(name);
     return formula;
   };
   const keep = (formula: string) => kept.keep(noted(formula));
@@ -140,9 +139,9 @@ export function withMaths(
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
-      .replace(REFERENCE, (written, command: string, name: string) => {
-        return labels.has(bare(name)) ? inline(`\\${command}{${bare(name)}}`) : written;
-      })
+      .replace(REFERENCE, (written, command: string, name: string) =>
+        labels.has(bareName(name)) ? inline(`\\${command}{${bareName(name)}}`) : written,
+      )
   );
 }
 
@@ -156,11 +155,6 @@ export function withScripts(
     const tex = written.replace(CDATA, "").trim();
     return mode ? display(tex) : inline(tex);
   });
-}
-
-/** A name without what Markdown may need before its signs. */
-function bare(name: string): string {
-  return name.replaceAll("\\", "");
 }
 
 function isProse(tex: string): boolean {

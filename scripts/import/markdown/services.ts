@@ -1,6 +1,11 @@
 /** The arguments of a tag. */
 export type Options = { positional: string[]; named: Map<string, string>; written?: string };
 
+/** The first of these named options that is set. */
+export function valueIn({ named }: Options, ...fields: string[]): string {
+  return fields.map((field) => named.get(field)).find(Boolean) ?? "";
+}
+
 const ABSOLUTE_URL = /^(?:https?:)?\/\//;
 
 /** The URLs of content at players and services, by id. */
@@ -68,10 +73,10 @@ const ANYTHING =
 const ID = /^[\w@/:!#.+-]+$/;
 
 /** The URL of the content of a player or a card; null if it cannot be determined. */
-export function serviceUrl(written: string, { positional, named }: Options): string | null {
+export function serviceUrl(written: string, options: Options): string | null {
+  const { positional } = options;
   const name = serviceName(written);
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field)).find(Boolean) ?? "";
+  const value = (...fields: string[]) => valueIn(options, ...fields);
   // Where a video starts follows its id.
   const [first = "", second = ""] = positional.map((one) =>
     ABSOLUTE_URL.test(one) ? one : one.replace(/\?.*$/, ""),

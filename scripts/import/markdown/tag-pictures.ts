@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import type { Options } from "./services.ts";
+import { valueIn, type Options } from "./services.ts";
 
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
@@ -14,13 +14,10 @@ const SOURCES =
     " ",
   );
 /** A picture in Markdown; null without a URL. */
-export function pictureOf(
-  name: string,
-  { positional, named, written = "" }: Options,
-): string | null {
+export function pictureOf(name: string, options: Options): string | null {
+  const { positional, written = "" } = options;
   if (!PICTURES.test(name)) return null;
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field)).find(Boolean) ?? "";
+  const value = (...fields: string[]) => valueIn(options, ...fields);
   const at = positional.findIndex((one) => PICTURE_FILE.test(one) || /^(?:https?:)?\//.test(one));
   const given = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
   const link = value("link", "href");

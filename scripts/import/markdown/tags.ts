@@ -1,6 +1,6 @@
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
-import type { Options } from "./services.ts";
+import { valueIn, type Options } from "./services.ts";
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
 import { PICTURES, pictureAround, pictureOf } from "./tag-pictures.ts";
 import { shortened } from "../shortened.ts";
@@ -103,8 +103,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
 export function aroundText(name: string, options: Options, text: string): string | null {
   const { named, written = "" } = options;
   const positional = options.positional.filter((word) => !/^(?:true|false)$/.test(word));
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field)).find(Boolean) ?? "";
+  const value = (...fields: string[]) => valueIn(options, ...fields);
   const title = value("title", "summary", "header", "label");
   const kind = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
   if (kind) return callout(kind, title, text);

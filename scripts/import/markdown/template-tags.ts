@@ -1,7 +1,7 @@
 import type { Kept } from "../kept.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
-import { serviceUrl, type Options } from "./services.ts";
+import { serviceUrl, valueIn, type Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 import { aroundText } from "./tags.ts";
 
@@ -157,7 +157,7 @@ function textLink({ name, options: { positional }, linkTo }: Tag): string | null
 
 /** What is embedded, or surrounds the text given in an option. */
 function ofOptions(name: string, options: Options): string | null {
-  const text = ["text", "body", "content"].map((field) => options.named.get(field)).find(Boolean);
+  const text = valueIn(options, "text", "body", "content");
   return embedded(name, options) ?? (text ? aroundText(name, options, text) : null);
 }
 

@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import type { Options } from "../markdown/services.ts";
+import { valueIn, type Options } from "../markdown/services.ts";
 import type { Library } from "./library.ts";
 
 /** Prefixes of page builders' shortcodes. */
@@ -9,11 +9,6 @@ export const LAYOUT =
   /(?:section|row|column|container|inner|separator|divider|space|one_(?:full|half|third|fourth)|hr)$/;
 const FOLDED = /(?:toggle|tab|section|accordion_item)$/;
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
-
-/** The first of these options that is set. */
-export function valueIn({ named }: Options, ...fields: string[]): string {
-  return fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
-}
 
 /**
  * The HTML for an element of WPBakery, Divi, Avada or Enfold. Its title, picture and link are mostly in its attributes.

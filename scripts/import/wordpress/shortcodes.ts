@@ -2,9 +2,9 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
-import { serviceUrl, type Options } from "../markdown/services.ts";
+import { serviceUrl, valueIn, type Options } from "../markdown/services.ts";
 import { optionsOf, missingOptions } from "../markdown/tags.ts";
-import { BUILDER, builtElement, LAYOUT, valueIn } from "./builders.ts";
+import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
 /** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */

@@ -20,7 +20,9 @@ export function equationNumbers(
   formulas: readonly string[],
 ): (tex: string, isBlock: boolean) => string {
   const mentioned = new Set(
-    formulas.flatMap((tex) => Array.from(tex.matchAll(REFERENCE), ([, , name = ""]) => bare(name))),
+    formulas.flatMap((tex) =>
+      Array.from(tex.matchAll(REFERENCE), ([, , name = ""]) => bareName(name)),
+    ),
   );
   const numbers = new Map<string, string>();
   let count = 0;
@@ -60,17 +62,18 @@ export function equationNumbers(
   return (tex, isBlock) =>
     shown(tex, isBlock).replace(REFERENCE, (_, isInBrackets: string | undefined, name: string) => {
       // As in MathJax.
-      const number = numbers.get(bare(name)) ?? "???";
+      const number = numbers.get(bareName(name)) ?? "???";
       return `\\text{${isInBrackets ? `(${number})` : number}}`;
     });
 }
 
-function labelsIn(row: string): string[] {
-  return Array.from(row.matchAll(LABEL), ([, name = ""]) => bare(name));
+/** The names that a formula gives to itself or to its rows. */
+export function labelsIn(tex: string): string[] {
+  return Array.from(tex.matchAll(LABEL), ([, name = ""]) => bareName(name));
 }
 
 /** A name without what Markdown may have needed before its signs. */
-function bare(name: string): string {
+export function bareName(name: string): string {
   return name.replaceAll("\\", "").trim();
 }
 
@@ -80,7 +83,7 @@ function rowsOf(tex: string): { before: string; rows: string[]; after: string } 
   if (body === undefined) return { before: "", rows: [tex], after: "" };
   const rows = [namesIn(around)];
   let depth = 0;
-  for (const [part] of body.matchAll(/\\(?:begin|end)\b|\\[^]|[^]/g)) {
+  for (const [part] of body.matchAll(/\\(?:begin|end)\b|\\[^]|[^\\{}]+|[^]/g)) {
     if (part === "\\begin" || part === "{") depth++;
     if (part === "\\end" || part === "}") depth--;
     if (part === "\\\\" && depth === 0) rows.push("");

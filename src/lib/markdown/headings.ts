@@ -21,11 +21,12 @@ export function headings() {
     });
     const ids = new Map([...usedIds].toReversed().map((id) => [lettersOf(id), id]));
     visit(tree, "element", ({ properties }) => {
-      const name = /^#(.+)/.exec(String(properties["href"]))?.[1] ?? "";
+      const [, name] = /^#(.+)/.exec(String(properties["href"])) ?? [];
+      if (name === undefined || usedIds.has(name) || usedIds.has(decoded(name))) return;
       // A heading may have none, such as "---" and "???".
       const letters = lettersOf(decoded(name));
       const id = letters && ids.get(letters);
-      if (id && !usedIds.has(name) && !usedIds.has(decoded(name))) properties["href"] = `#${id}`;
+      if (id) properties["href"] = `#${id}`;
     });
   };
 }

@@ -6,10 +6,12 @@ import type { Check as HealthCheck } from "../../src/pages/admin/health/check-re
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { asOwner } from "../content/owner.ts";
+import { withRenderer } from "../content/renderer.ts";
 import { treeMigrations } from "../prerender/build-info.ts";
 import { sourceServer } from "../source-server.ts";
-import { fail, pass, unknown, type Finding } from "./finding.ts";
+import { fail, findingsOf, pass, unknown, type Finding } from "./finding.ts";
 import type { Settings } from "./settings.ts";
+import { checkTexts } from "./texts.ts";
 
 type Found = {
   findings: Finding[];
@@ -49,7 +51,10 @@ export async function checkDatabase(
     const findings = await withDatabase("content", async ({ session }) => {
       // A busy database must not hang the doctor.
       await session.query("set statement_timeout = '10s'");
-      return databaseFindings(session, { ...options, isEmbedded });
+      const found = await databaseFindings(session, { ...options, isEmbedded });
+      if (options.isOutside) return found;
+      const run = () => withRenderer((renderer) => checkTexts(session, renderer));
+      return [...found, ...(await findingsOf([{ name: "Rendered texts", run }]))];
     });
     return { findings, knowsBackup: true };
   } catch (error) {

@@ -1,0 +1,44 @@
+/**
+ * Renders the site's Markdown again, where an earlier version rendered it differently. See docs/upgrade.md.
+ *
+ * `npm run content:render` shows what would change in the HTML; with `--yes` it is stored.
+ */
+import { createTwoFilesPatch } from "diff";
+import { parseArgs } from "node:util";
+import { sentenceOf } from "../supabase/embedded/start-error.ts";
+import { withDatabase } from "./backup/open.ts";
+import { runCommand } from "./command-line.ts";
+import { outdatedTexts, storeRendered, type Outdated } from "./content/outdated.ts";
+import { withRenderer } from "./content/renderer.ts";
+import { print } from "./terminal.ts";
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });
+  await withDatabase("content", ({ session }) =>
+    withRenderer(async (renderer) => {
+      const outdated = await outdatedTexts(session, renderer, fail);
+      for (const entry of outdated) {
+        print(patchOf(entry));
+        if (!values.yes) continue;
+        await storeRendered(session, entry).catch((error: unknown) =>
+          fail(`${entry.text.name}: ${sentenceOf(error)}`),
+        );
+      }
+      if (outdated.length === 0) console.log("All texts are stored as this version renders them.");
+      else if (!values.yes)
+        console.log(`Nothing is written yet: --yes stores ${outdated.length} texts.`);
+    }),
+  );
+});
+
+function fail(line: string): void {
+  print(line);
+  process.exitCode = 1;
+}
+
+function patchOf({ text: { name, content }, html }: Outdated): string {
+  const patch = createTwoFilesPatch(name, name, content, html, "stored", "rendered", {
+    context: 0,
+  });
+  return patch.replace(/^=+\n/, "");
+}

@@ -1,0 +1,21 @@
+import type { Session } from "../backup/session.ts";
+import { outdatedTexts } from "../content/outdated.ts";
+import type { Renderer } from "../content/renderer.ts";
+import { pass, warn, type CheckResult } from "./finding.ts";
+
+/** How many texts are named. */
+const NAMED = 5;
+
+/** Whether the stored HTML of the site's texts is what this version makes of their Markdown. */
+export async function checkTexts(session: Session, renderer: Renderer): Promise<CheckResult> {
+  const faults: string[] = [];
+  const outdated = await outdatedTexts(session, renderer, (fault) => faults.push(fault));
+  if (faults.length > 0) return warn(faults.join(" "), "Shorten or correct these texts.");
+  if (outdated.length === 0) return pass("All are stored as this version renders them.");
+  const names = outdated.slice(0, NAMED).map(({ text }) => text.name);
+  const more = outdated.length - names.length;
+  return warn(
+    `An earlier version rendered these differently: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    "npm run content:render shows what would change, and stores it with --yes.",
+  );
+}

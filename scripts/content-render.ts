@@ -25,8 +25,7 @@ await runCommand(async () => {
         );
       }
       if (outdated.length === 0) console.log("All texts are stored as this version renders them.");
-      else if (!values.yes)
-        console.log(`Nothing is written yet: --yes stores ${outdated.length} texts.`);
+      else if (!values.yes) console.log("Nothing is written yet: --yes stores what is rendered.");
     }),
   );
 });
@@ -37,8 +36,7 @@ function fail(line: string): void {
 }
 
 function patchOf({ text: { name, content }, html }: Outdated): string {
-  const patch = createTwoFilesPatch(name, name, content, html, "stored", "rendered", {
-    context: 0,
-  });
+  const names = [`${name}, as stored`, `${name}, as rendered`] as const;
+  const patch = createTwoFilesPatch(...names, content, html, "", "", { context: 0 });
   return patch.replace(/^=+\n/, "");
 }

@@ -10,6 +10,9 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 /** A language in the classes of a highlighter: GitHub's, Sphinx's, Jekyll's, MDN's. */
 const LANGUAGE = /(?:^| )(?:language-|lang-|brush: ?|highlight-(?:source-|text-)?)([\w+#]+)/;
+/** What a link leads to that stays where it was copied: a footnote or heading of the document, or a file beside it. */
+const LEFT_BEHIND = /^\s*(?:#|(?:about|blob|data|file|javascript):)/i;
+const HIDDEN = /(?:^|[;\s])(?:display:\s*none|mso-hide:\s*all)/i;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -25,7 +28,7 @@ export function cleanPasted(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const style = styleOf(element);
-    if (isInvisible(element) || isPermalink(element, parent)) {
+    if (isInvisible(element, style) || isPermalink(element, parent)) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -33,10 +36,7 @@ export function cleanPasted(tree: HtmlRoot): void {
       parent.children[index] = codeBlock(element);
       return SKIP;
     }
-    // Google Docs wraps everything in a `<b>` that is not bold.
-    if (/^(b|strong)$/.test(element.tagName) && /font-weight:\s*(normal|400)/.test(style)) {
-      element.tagName = "span";
-    }
+    if (isMarkedAsPlain(element, style)) element.tagName = "span";
     if (element.tagName === "span") {
       const names = namesOf(style);
       if (names.length > 0) element.children = styled(names, element.children);
@@ -50,8 +50,11 @@ export function cleanPasted(tree: HtmlRoot): void {
     if (element.tagName === "li") tidyItem(element);
     if (/^(div|pre)$/.test(element.tagName)) nameLanguage(element);
     if (element.tagName === "pre") keepOnlyCode(element);
-    if (element.tagName === "a" && element.properties["href"] !== undefined)
-      element.properties["href"] = linkTargetOf(element.properties["href"]);
+    if (element.tagName === "a" && element.properties["href"] !== undefined) {
+      const target = linkTargetOf(element.properties["href"]);
+      element.properties["href"] = target;
+      if (LEFT_BEHIND.test(target)) element.tagName = "span";
+    }
     if (KEPT_TAGS.includes(element.tagName)) {
       const { title, dateTime, lang, dir } = element.properties;
       element.properties = { title, dateTime, lang, dir };
@@ -131,11 +134,21 @@ function styleOf({ properties }: Element): string {
   return typeof properties["style"] === "string" ? properties["style"] : "";
 }
 
-function isInvisible({ tagName, properties }: Element): boolean {
+function isInvisible({ tagName, properties }: Element, style: string): boolean {
   return (
     /^(style|script|meta|link|title|o:p|button|svg)$/.test(tagName) ||
-    properties["ariaHidden"] === "true" ||
-    properties["hidden"] === true
+    // Slack hides its line breaks from screen readers only.
+    (properties["ariaHidden"] === "true" && tagName !== "br") ||
+    properties["hidden"] === true ||
+    HIDDEN.test(style)
+  );
+}
+
+/** Google Docs wraps everything in a `<b>` that is not bold; search engines mark what they found by upright `<em>`. */
+function isMarkedAsPlain({ tagName }: Element, style: string): boolean {
+  return (
+    (/^(b|strong)$/.test(tagName) && /font-weight:\s*(normal|400)/.test(style)) ||
+    (/^(i|em)$/.test(tagName) && /font-style:\s*normal/.test(style))
   );
 }
 

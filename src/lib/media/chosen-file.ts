@@ -23,8 +23,7 @@ export async function bytesOf(file: Chosen): Promise<Uint8Array<ArrayBuffer>> {
     throw new PictureError(t("SVG files can hold scripts. Export it as PNG or WebP first."));
   }
   if (file.size === 0) throw new PictureError(t("The file is empty."));
-  // Some systems do not know the type of a file.
-  if (file.type !== "" && !file.type.startsWith("image/")) {
+  if (!mayBePicture(file)) {
     throw new PictureError(t("This is not a picture."));
   }
   if (file.size > MAX_SOURCE_BYTES) throw new PictureError(t("The file is larger than 60 MB."));
@@ -34,6 +33,11 @@ export async function bytesOf(file: Chosen): Promise<Uint8Array<ArrayBuffer>> {
       throw new PictureError(t("The file cannot be read: it may be a folder, or have been moved."));
     },
   );
+}
+
+/** Some systems do not know the type of a file, and some say so by the type of any bytes. */
+function mayBePicture({ type }: Pick<File, "type">): boolean {
+  return type === "" || type === "application/octet-stream" || type.startsWith("image/");
 }
 
 /** The initial name of a picture: the file's, without the extension. */
@@ -54,7 +58,7 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** The pictures of a paste event. */
 export function pastedPictures(data: DataTransfer | null): File[] {
-  return pastedFiles(data).filter(({ type }) => type === "" || type.startsWith("image/"));
+  return pastedFiles(data).filter(mayBePicture);
 }
 
 /** The files of a paste event: none if they come with a text, since office programs add a picture of it. */

@@ -125,6 +125,18 @@ test.each([
     'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽',
   ],
   ["a spreadsheet's cell", "<table><col><tbody><tr><td>12,50</td></tr></tbody></table>", "12,50"],
+  [
+    "Word, with hidden text",
+    `<p>Seen<span style='display:none;mso-hide:all'>hidden</span><b style="COLOR:red;DISPLAY: none">x</b></p>`,
+    "Seen",
+  ],
+  [
+    "Word, whose footnotes, headings and files stay where they are",
+    `<p><a href="#_ftn1">[1]</a> <a href="#_Toc1">Part</a> <a href="file:///C:/a.doc">file</a> <a href="https://b.example/#c">web</a></p>`,
+    "\\[1] Part file [web](https://b.example/#c)",
+  ],
+  ["Slack", `<b>one</b><br aria-hidden="true">two`, "**one**\\\ntwo"],
+  ["a search engine", `<p>a <em style="font-style: normal">hit</em> <em>b</em></p>`, "a hit *b*"],
   ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],
 ])("rich text from %s becomes plain Markdown", async (_source, html, markdown) => {
   expect(await markdownFromClipboard(html)).toBe(markdown);

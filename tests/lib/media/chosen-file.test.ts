@@ -50,6 +50,7 @@ test("an unreadable file, such as a dropped folder, is refused with the site's o
 test("photos from phones are accepted, even if the system does not know their type", async () => {
   const taken = [
     { name: "IMG_1.HEIC", type: "", size: 9_000_000 },
+    { name: "IMG_2.HEIC", type: "application/octet-stream", size: 9_000_000 },
     { name: "a.jpg", type: "image/jpeg", size: 20_000_000 },
   ];
   for (const file of taken) expect(await bytesOf({ ...file, arrayBuffer })).toHaveLength(9);

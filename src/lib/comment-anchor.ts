@@ -1,3 +1,5 @@
+import { isUuid } from "@/lib/text/is-uuid";
+
 /** The `id` of the heading over the comments on a post. */
 export const COMMENTS = "comments";
 
@@ -8,7 +10,11 @@ export function commentAnchor({ id }: { id: string }): string {
   return PREFIX + id;
 }
 
-/** Whether an anchor has the form of a comment's. The comment need not exist. */
+/**
+ * Whether an anchor has the form of a comment's, here or by number in the blog that this site was before; a heading such
+ * as "Comment out a line" has another. The comment need not exist.
+ */
 export function isCommentAnchor(anchor: string): boolean {
-  return anchor.startsWith(PREFIX);
+  const id = anchor.slice(PREFIX.length);
+  return anchor.startsWith(PREFIX) && (isUuid(id) || /^\d+$/.test(id));
 }

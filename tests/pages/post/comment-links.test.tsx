@@ -106,6 +106,16 @@ test("a link to a deleted comment is reported", async () => {
   expect(screen.queryByText(/was not found/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ["a heading that begins like one", "#comment-out-a-line", false],
+  ["a comment of the blog that this site was before", "#comment-123", true],
+])("a link to %s", async (_what, hash, isMissing) => {
+  openPost(hash);
+  await screen.findByText("A question");
+  expect(screen.queryByText(/was not found/) !== null).toBe(isMissing);
+  expect(scrolledTo).toHaveLength(Number(isMissing));
+});
+
 test("the first of many replies are shown, the others on request, and the focus moves to them", async () => {
   const { user } = openPost();
   await screen.findByText("reply 3");

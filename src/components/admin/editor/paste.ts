@@ -1,3 +1,4 @@
+import { parseInert } from "@/lib/html/parse-inert";
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
@@ -18,6 +19,9 @@ type Pasted = {
 /** Elements with a meaning that plain text lacks, and Word's lists, which are styled paragraphs. */
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
+
+/** Fonts of terminals and of editors for code, some of which copy each line as a paragraph. */
+const MONOSPACE = /font(?:-family)?:[^;}]*(?:mono|menlo|monaco|courier|consolas)/i;
 
 /** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
 const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
@@ -49,7 +53,7 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     handle.run(linked);
     return true;
   }
-  if (!RICH.test(html)) return false;
+  if (!RICH.test(html) && !hasJoinedParagraphs(html, plain)) return false;
   void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
   return true;
 }
@@ -59,6 +63,14 @@ function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | und
   return selected.trim() && !selected.includes("\n") && !isUrl(selected) && isUrl(pasted)
     ? link(pasted.trim())
     : undefined;
+}
+
+/** Whether paragraphs have no blank lines between them as plain text, as from Word: Markdown would make them one. */
+function hasJoinedParagraphs(html: string, plain: string): boolean {
+  if (MONOSPACE.test(html)) return false;
+  const paragraphs = [...parseInert(html).querySelectorAll("p")];
+  const written = paragraphs.filter(({ textContent }) => textContent.trim() !== "");
+  return written.length > plain.trim().split(/\n\s*\n/).length;
 }
 
 async function markdownOf(html: string, plain: string): Promise<string> {

@@ -213,10 +213,32 @@ test("rich text is pasted as Markdown, or as plain text if it cannot be converte
   await waitFor(() => expect(area).toHaveValue("**bold**bold"));
 });
 
+test("paragraphs that the plain text joins, as Word's does, stay apart", async () => {
+  const { area } = write();
+  area.focus();
+  converted.mockResolvedValueOnce("one\n\ntwo");
+  const html = "<p class=MsoNormal>one<o:p></o:p></p><p class=MsoNormal>two<o:p></o:p></p>";
+  paste(area, { "text/plain": "one\r\ntwo\r\n", "text/html": html });
+  await waitFor(() => expect(area).toHaveValue("one\n\ntwo"));
+});
+
 test.each([
   ["into a code block", "```\n", { "text/html": "<b>x</b>" }],
   ["from a code editor", "", { "text/html": "<pre><b>x</b></pre>", "vscode-editor-data": "{}" }],
   ["without anything rich", "", { "text/html": "<meta><span>x</span>" }],
+  [
+    "with blank lines between its paragraphs",
+    "",
+    { "text/plain": "x\n\ny", "text/html": "<p>x</p><p></p><p>y</p>" },
+  ],
+  [
+    "from a terminal",
+    "",
+    {
+      "text/plain": "x\ny",
+      "text/html": "<style>p.p1 {font: 11.0px Menlo}</style><p class=p1>x</p><p class=p1>y</p>",
+    },
+  ],
 ])("content pasted %s is left to the browser", (_case, text, flavours) => {
   const { area } = write({ text });
   area.focus();

@@ -72,7 +72,10 @@ export function robots(
             `Content-Usage: ${list("usage", "y", "n")}`,
           ]
         : []),
-      ...prefixes.map((prefix) => `Disallow: ${basePathOf(origin)}${prefix}/admin`),
+      // Without an end, the rule would hold for a page at "/administration" as well.
+      ...prefixes.flatMap((prefix) =>
+        ["/admin$", "/admin/"].map((path) => `Disallow: ${basePathOf(origin)}${prefix}${path}`),
+      ),
     ],
     ...(refused.size > 0
       ? [

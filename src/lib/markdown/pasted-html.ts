@@ -12,7 +12,9 @@ const EMOJI =
 const LANGUAGE = /(?:^| )(?:language-|lang-|brush: ?|highlight-(?:source-|text-)?)([\w+#]+)/;
 /** What a link leads to that stays where it was copied: a footnote or heading of the document, or a file beside it. */
 const LEFT_BEHIND = /^\s*(?:#|(?:about|blob|data|file|javascript):)/i;
-const HIDDEN = /(?:^|[;\s])(?:display:\s*none|mso-hide:\s*all)/i;
+/** What is not shown, and Word's comments, which are beside the text. */
+const HIDDEN =
+  /(?:^|[;\s])(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list|mso-special-character:\s*comment)/i;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -31,6 +33,10 @@ export function cleanPasted(tree: HtmlRoot): void {
     if (isInvisible(element, style) || isPermalink(element, parent)) {
       parent.children.splice(index, 1);
       return index;
+    }
+    if (/^(audio|video)$/.test(element.tagName)) {
+      parent.children[index] = linkToFileOf(element);
+      return SKIP;
     }
     if (isCodeOfEditor(element, style)) {
       parent.children[index] = codeBlock(element);
@@ -92,8 +98,7 @@ function tidyItem(item: Element): void {
 
 /** Many highlighters put the language on an element around the code. */
 function nameLanguage(element: Element): void {
-  const { className } = element.properties;
-  const [, name = ""] = LANGUAGE.exec(Array.isArray(className) ? className.join(" ") : "") ?? [];
+  const [, name = ""] = LANGUAGE.exec(classesOf(element.properties).join(" ")) ?? [];
   if (!languageOf(name)) return;
   let inner: Element | undefined = element;
   while (inner?.tagName === "div")
@@ -130,16 +135,36 @@ function hasOnlyLabels({ children }: Element, inner: Element): boolean {
   });
 }
 
+/** A player as a paragraph with its URL; an empty one if only the page that it was copied from has the file. */
+function linkToFileOf(player: Element): Element {
+  const url = [player, ...elementsOf(player, "source")]
+    .map(({ properties }) => String(properties["src"]))
+    .find((src) => /^https?:/i.test(src));
+  if (!url) return wrapped(["p"], []);
+  const link = wrapped(["a"], [{ type: "text", value: url }]);
+  link.properties["href"] = url;
+  return wrapped(["p"], [link]);
+}
+
+function classesOf({ className }: Element["properties"]): unknown[] {
+  return Array.isArray(className) ? className : [];
+}
+
 function styleOf({ properties }: Element): string {
   return typeof properties["style"] === "string" ? properties["style"] : "";
 }
 
 function isInvisible({ tagName, properties }: Element, style: string): boolean {
   return (
-    /^(style|script|meta|link|title|o:p|button|svg)$/.test(tagName) ||
+    /^(style|script|meta|link|title|o:p|button|select|textarea|svg)$/.test(tagName) ||
     // Slack hides its line breaks from screen readers only.
     (properties["ariaHidden"] === "true" && tagName !== "br") ||
     properties["hidden"] === true ||
+    // Where a comment of Word's is.
+    classesOf(properties).includes("msocomanchor") ||
+    // A pixel that counts readers.
+    (tagName === "img" &&
+      [properties["width"], properties["height"]].every((size) => size === 1)) ||
     HIDDEN.test(style)
   );
 }

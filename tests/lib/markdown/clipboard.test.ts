@@ -135,6 +135,21 @@ test.each([
     `<p><a href="#_ftn1">[1]</a> <a href="#_Toc1">Part</a> <a href="file:///C:/a.doc">file</a> <a href="https://b.example/#c">web</a></p>`,
     "\\[1] Part file [web](https://b.example/#c)",
   ],
+  [
+    "Word, with comments",
+    `<p>Text<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Really?</p></div></div>`,
+    "Text",
+  ],
+  [
+    "a page with fields, and a pixel that counts",
+    `<p>a<select><option>1.0<option>2.0</select><textarea>x</textarea><img src="https://b.example/c.gif" width="1" height="1"></p>`,
+    "a",
+  ],
+  [
+    "a page with players",
+    `<p>a</p><video><source src="https://b.example/c.mp4"></video><div><audio src="https://b.example/d.mp3">x</audio></div><video src="blob:https://b.example/1"></video>`,
+    "a\n\n<https://b.example/c.mp4>\n\n<https://b.example/d.mp3>",
+  ],
   ["Slack", `<b>one</b><br aria-hidden="true">two`, "**one**\\\ntwo"],
   ["a search engine", `<p>a <em style="font-style: normal">hit</em> <em>b</em></p>`, "a hit *b*"],
   ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],

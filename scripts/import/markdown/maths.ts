@@ -37,6 +37,8 @@ const ENVIRONMENT =
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
+/** What MathJax and remark accept as well, with a space on either side. */
+const SPACED_DOLLAR = /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g;
 
 /** The innermost blocks of HTML, in which Markdown is literal. */
 const HTML_BLOCK =
@@ -139,6 +141,9 @@ export function withMaths(
       .replace(DOLLAR, (written: string, tex: string) =>
         /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
       )
+      .replace(SPACED_DOLLAR, (written: string, tex: string) =>
+        isSpacedFormula(tex) ? inline(tex) : written,
+      )
       .replace(REFERENCE, (written, command: string, name: string) =>
         labels.has(bareName(name)) ? inline(`\\${command}{${bareName(name)}}`) : written,
       )
@@ -155,6 +160,14 @@ export function withScripts(
     const tex = written.replace(CDATA, "").trim();
     return mode ? display(tex) : inline(tex);
   });
+}
+
+/** As opposed to prices, and to commands after the prompt of a shell. */
+function isSpacedFormula(tex: string): boolean {
+  const names = tex.replace(COMMANDS, "");
+  return /\\[a-z]|[\^_]/i.test(tex)
+    ? !/\p{L}{2,} \p{L}{2,}/u.test(names)
+    : (IS_TEX.test(tex) || /^\s*\d+(?:[.,]\d+)?\s*$/.test(tex)) && !/\p{L}{2,}/u.test(names);
 }
 
 function isProse(tex: string): boolean {

@@ -731,10 +731,12 @@ test.each<Case>([
     input: {
       ...article("x", "title: B", "_posts/2020-01-02-b.md"),
       ...jekyll(
-        '[x]({{ site.baseurl }}{% post_url 2020-01-02-b %}#part) [y](https://a.example{% link _posts/2020-01-02-b.md %}) <a href="{{site.url}}{% post_url 2020-01-02-b %}#part">z</a>\n\n[r]: {{ site.baseurl }}{% post_url 2020-01-02-b %}#part',
+        '[x]({{ site.baseurl }}{% post_url 2020-01-02-b %}#part) [y](https://a.example{% link _posts/2020-01-02-b.md %}) <a href="{{site.url}}{% post_url 2020-01-02-b %}#part">z</a> [s]( {% post_url 2020-01-02-b %}#part )\n\n[r]: {{ site.baseurl }}{% post_url 2020-01-02-b %}#part',
       ),
     },
-    becomes: ['[x](/blog/b#part) [y](/blog/b) <a href="/blog/b#part">z</a>\n\n[r]: /blog/b#part'],
+    becomes: [
+      '[x](/blog/b#part) [y](/blog/b) <a href="/blog/b#part">z</a> [s](/blog/b#part)\n\n[r]: /blog/b#part',
+    ],
     silent: /LOST/,
   },
   {
@@ -889,6 +891,14 @@ test.each<Case>([
     says: "kramdown's escaped inline formulas become maths",
     input: jekyll("1. \\$$ a_1 $$\n2. x"),
     becomes: "1. $a_1$\n2. x",
+  },
+  {
+    says: "formulas with spaces within their dollars become maths, and prices and commands stay",
+    input: jekyll(
+      "从 $ 1 $ 到 $ N_1 $，$ a \\lt b $である. $ 5 and $ 6, US$ 7 + $ 8, $ cd my_dir $ ls, $x$ = 2 $y$",
+    ),
+    becomes:
+      "从 $1$ 到 $N_1$，$a \\lt b$である. $ 5 and $ 6, US$ 7 + $ 8, $ cd my_dir $ ls, $x$ = 2 $y$",
   },
   {
     says: "shortcodes around formulas with their own delimiters are removed",

@@ -11,7 +11,7 @@ const HTML = /^[ \t]*<(?!iframe|embed|object|https?:)/i;
 export function onOwnLine(replacement: string, written: string, at: number, all: string): string {
   if (
     replacement.startsWith("file:") &&
-    !/[("'<=]$|\](?:\(|:)[ \t]*$/.test(all.slice(Math.max(0, at - 99), at))
+    !/[("'<=]$|\][:(][ \t]*$/.test(all.slice(Math.max(0, at - 99), at))
   )
     return `<${replacement}>`;
   const rest = all.slice(at + written.length);

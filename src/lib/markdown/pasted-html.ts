@@ -2,6 +2,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { languageOf } from "@/lib/article/languages";
 import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import { linkTargetOf } from "./link-target";
+import { MONOSPACE } from "./monospace";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
@@ -15,7 +16,6 @@ const LEFT_BEHIND = /^\s*(?:#|(?:about|blob|data|file|javascript):)/i;
 /** What is not shown, and Word's comments, which are beside the text. */
 const HIDDEN =
   /(?:^|[;\s])(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list|mso-special-character:\s*comment)/i;
-const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
  * Replaces the styles of editors with elements, and removes what is not content: Google Docs and Word use

@@ -1,5 +1,6 @@
 import { parseInert } from "@/lib/html/parse-inert";
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
+import { MONOSPACE } from "@/lib/markdown/monospace";
 import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
 import { insert, lineStart, type Edited, type TextCommand } from "./commands";
@@ -19,9 +20,6 @@ type Pasted = {
 /** Elements with a meaning that plain text lacks, and Word's lists, which are styled paragraphs. */
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
-
-/** Fonts of terminals and of editors for code, some of which copy each line as a paragraph. */
-const MONOSPACE = /font(?:-family)?:[^;}]*(?:mono|menlo|monaco|courier|consolas)/i;
 
 /** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
 const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
@@ -67,6 +65,7 @@ function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | und
 
 /** Whether paragraphs have no blank lines between them as plain text, as from Word: Markdown would make them one. */
 function hasJoinedParagraphs(html: string, plain: string): boolean {
+  // Some editors copy each line of code as a paragraph.
   if (MONOSPACE.test(html)) return false;
   const paragraphs = [...parseInert(html).querySelectorAll("p")];
   const written = paragraphs.filter(({ textContent }) => textContent.trim() !== "");

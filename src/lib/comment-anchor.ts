@@ -1,4 +1,4 @@
-import { isUuid } from "@/lib/text/is-uuid";
+import { isUuid } from "./text/is-uuid.ts";
 
 /** The `id` of the heading over the comments on a post. */
 export const COMMENTS = "comments";

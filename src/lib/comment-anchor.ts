@@ -1,5 +1,3 @@
-import { isUuid } from "./text/is-uuid.ts";
-
 /** The `id` of the heading over the comments on a post. */
 export const COMMENTS = "comments";
 
@@ -10,11 +8,10 @@ export function commentAnchor({ id }: { id: string }): string {
   return PREFIX + id;
 }
 
-/**
- * Whether an anchor has the form of a comment's, here or by number in the blog that this site was before; a heading such
- * as "Comment out a line" has another. The comment need not exist.
- */
+/** Of a comment's id, or of its number in the blog that this site was before. */
+const ANCHOR = new RegExp(`^${PREFIX}(?:[\\da-f-]{36}|\\d+)$`);
+
+/** Whether an anchor has the form of a comment's, unlike that of a heading "Comment out". The comment need not exist. */
 export function isCommentAnchor(anchor: string): boolean {
-  const id = anchor.slice(PREFIX.length);
-  return anchor.startsWith(PREFIX) && (isUuid(id) || /^\d+$/.test(id));
+  return ANCHOR.test(anchor);
 }

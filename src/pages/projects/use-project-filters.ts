@@ -1,7 +1,7 @@
 import { projectStatuses } from "@/components/project-status";
 import type { ProjectSummary } from "@/data/projects/public";
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
-import { plainLetters } from "@/lib/text/plain-letters";
+import { searchable } from "@/lib/text/searchable";
 
 export const statusChoices = ["all", ...projectStatuses] as const;
 type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };
@@ -23,8 +23,8 @@ export function useProjectFilters() {
 /** Whether a project has the status, and the search text in its title, description or technologies. */
 export function matches(project: ProjectSummary, { search, status }: ProjectFilters): boolean {
   if (status !== "all" && project.status !== status) return false;
-  const term = plainLetters(search.trim());
+  const term = searchable(search.trim());
   return [project.title, project.description, ...project.technologies].some((text) =>
-    plainLetters(text).includes(term),
+    searchable(text).includes(term),
   );
 }

@@ -24,8 +24,10 @@ await runCommand(async () => {
           fail(`${entry.text.name}: ${sentenceOf(error)}`),
         );
       }
-      if (outdated.length === 0) console.log("All texts are stored as this version renders them.");
-      else if (!values.yes) console.log("Nothing is written yet: --yes stores what is rendered.");
+      if (outdated.length > 0 && !values.yes)
+        console.log("Nothing is written yet: --yes stores what is rendered.");
+      if (outdated.length === 0 && !process.exitCode)
+        console.log("All texts are stored as this version renders them.");
     }),
   );
 });

@@ -4,6 +4,10 @@ import type { Renderer } from "./renderer.ts";
 /** A drawn diagram, as src/lib/markdown/diagrams.ts writes it. */
 const DRAWN = /<figure class="diagram">.*?<\/figure>/gs;
 
+export function hasDrawings(html: string): boolean {
+  return html.search(DRAWN) !== -1;
+}
+
 /** Rendered Markdown, and the number of diagrams that are still code: drawing needs a browser. */
 export type Rendered = { html: string; undrawn: number };
 

@@ -72,10 +72,7 @@ export function robots(
             `Content-Usage: ${list("usage", "y", "n")}`,
           ]
         : []),
-      // Without an end, the rule would hold for a page at "/administration" as well.
-      ...prefixes.flatMap((prefix) =>
-        ["/admin$", "/admin/"].map((path) => `Disallow: ${basePathOf(origin)}${prefix}${path}`),
-      ),
+      ...prefixes.map((prefix) => `Disallow: ${basePathOf(origin)}${prefix}/admin`),
     ],
     ...(refused.size > 0
       ? [

@@ -67,13 +67,45 @@ test("texts that an earlier version rendered are found, and stored as this one r
 });
 
 const withFault = (source: string) =>
-  source.includes("graph TD")
+  source.includes("A fault")
     ? Promise.reject(new Error("It is nested too deeply."))
     : renderer.renderMarkdown(source);
 
-test("a text that cannot be rendered is named, and the others are looked at", async () => {
+test("a text that cannot be rendered is named beside the others", async () => {
+  const owner = await backend.as("owner@example.com");
+  await owner
+    .from("pages")
+    .insert([
+      {
+        path: "fault",
+        format: "markdown",
+        title: "Fault",
+        source: "A fault.",
+        content: "<p>A fault.</p>",
+      },
+      { path: "old", format: "markdown", title: "Old", source: "Old.", content: OLD },
+    ])
+    .throwOnError();
   expect(await checkTexts(backend.db, { ...renderer, renderMarkdown: withFault })).toMatchObject({
     level: "warn",
-    finding: "posts/drawn: It is nested too deeply.",
+    finding:
+      "An earlier version rendered these differently: pages/old. pages/fault: It is nested too deeply.",
   });
+});
+
+test("a text keeps its drawn diagrams where another of them could not be drawn", async () => {
+  const owner = await backend.as("owner@example.com");
+  const diagram = "```mermaid\ngraph TD\n```";
+  await owner
+    .from("pages")
+    .insert({
+      path: "half-drawn",
+      format: "markdown",
+      title: "Half drawn",
+      source: `${diagram}\n\n${diagram}\n`,
+      content: '<figure class="diagram"><svg></svg></figure>\n<pre><code>graph TD</code></pre>',
+    })
+    .throwOnError();
+  const outdated = await outdatedTexts(backend.db, renderer, refuse);
+  expect(outdated.map(({ text }) => text.name)).not.toContain("pages/half-drawn");
 });

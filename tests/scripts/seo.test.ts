@@ -448,19 +448,17 @@ function rulesFor(robot: string, text: string): Record<string, string[]> {
 
 test("robots.txt names the sitemap and disallows the owner's pages", () => {
   expect(robots(origin, nothing)).toBe(
-    "User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n",
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
   );
-  expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n");
+  expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin\n");
 });
 
 test("robots.txt names the sitemap and the owner's pages of each language of the site", () => {
   expect(robots("https://example.com/site", nothing, ["", "/de"])).toBe(
     [
       "User-agent: *",
-      "Disallow: /site/admin$",
-      "Disallow: /site/admin/",
-      "Disallow: /site/de/admin$",
-      "Disallow: /site/de/admin/",
+      "Disallow: /site/admin",
+      "Disallow: /site/de/admin",
       "",
       "Sitemap: https://example.com/site/sitemap.xml",
       "Sitemap: https://example.com/site/de/sitemap.xml",
@@ -474,7 +472,7 @@ test("robots.txt has each decided use in both vocabularies, and no undecided one
   expect(rulesFor("anybody", text)).toEqual({
     "content-signal": ["search=yes, ai-train=no"],
     "content-usage": ["search=y, train-ai=n"],
-    disallow: ["/admin$", "/admin/"],
+    disallow: ["/admin"],
   });
   expect(text).toContain("Article 4(3) of Directive (EU) 2019/790");
 });
@@ -497,7 +495,7 @@ test.each([
   expect(all.filter((use) => disallowed(use, "refused") === "/").toSorted()).toEqual(
     uses.toSorted(),
   );
-  for (const use of all) expect(disallowed(use, "allowed")).toBe("/admin$,/admin/");
+  expect(all.map((use) => disallowed(use, "allowed"))).toEqual(["/admin", "/admin", "/admin"]);
 });
 
 test("a site that refuses search engines names no sitemap, but lets them read the refusal", () => {
@@ -505,7 +503,7 @@ test("a site that refuses search engines names no sitemap, but lets them read th
   expect(text).not.toContain("Sitemap");
   expect(rulesFor("Googlebot", text)).toMatchObject({
     "content-signal": ["search=no"],
-    disallow: ["/admin$", "/admin/"],
+    disallow: ["/admin"],
   });
 });
 

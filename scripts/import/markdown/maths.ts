@@ -162,12 +162,9 @@ export function withScripts(
   });
 }
 
-/** As opposed to prices, and to commands after the prompt of a shell. */
+/** As opposed to what is between two prices, two formulas, or two prompts of a shell. */
 function isSpacedFormula(tex: string): boolean {
-  const names = tex.replace(COMMANDS, "");
-  return /\\[a-z]|[\^_]/i.test(tex)
-    ? !/\p{L}{2,} \p{L}{2,}/u.test(names)
-    : (IS_TEX.test(tex) || /^\s*\d+(?:[.,]\d+)?\s*$/.test(tex)) && !/\p{L}{2,}/u.test(names);
+  return /\\[a-z]|[\^_]/i.test(tex) && !/\p{L}{3}/u.test(tex.replace(COMMANDS, ""));
 }
 
 function isProse(tex: string): boolean {

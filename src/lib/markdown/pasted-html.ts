@@ -2,7 +2,6 @@ import { SKIP, visit } from "unist-util-visit";
 import { languageOf } from "@/lib/article/languages";
 import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import { linkTargetOf } from "./link-target";
-import { MONOSPACE } from "./monospace";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
@@ -11,11 +10,12 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 /** A language in the classes of a highlighter: GitHub's, Sphinx's, Jekyll's, MDN's. */
 const LANGUAGE = /(?:^| )(?:language-|lang-|brush: ?|highlight-(?:source-|text-)?)([\w+#]+)/;
-/** What a link leads to that stays where it was copied: a footnote or heading of the document, or a file beside it. */
+/** What a link leads to that stays where it was copied: a footnote or heading of the document, or a file of that computer. */
 const LEFT_BEHIND = /^\s*(?:#|(?:about|blob|data|file|javascript):)/i;
 /** What is not shown, and Word's comments, which are beside the text. */
 const HIDDEN =
   /(?:^|[;\s])(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list|mso-special-character:\s*comment)/i;
+const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
  * Replaces the styles of editors with elements, and removes what is not content: Google Docs and Word use

@@ -895,10 +895,10 @@ test.each<Case>([
   {
     says: "formulas with spaces within their dollars become maths, and prices and commands stay",
     input: jekyll(
-      "从 $ 1 $ 到 $ N_1 $，$ a \\lt b $である. $ 5 and $ 6, US$ 7 + $ 8, $ cd my_dir $ ls, $x$ = 2 $y$",
+      "从 $ N_1 $，$ a \\lt b $である. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$",
     ),
     becomes:
-      "从 $1$ 到 $N_1$，$a \\lt b$である. $ 5 and $ 6, US$ 7 + $ 8, $ cd my_dir $ ls, $x$ = 2 $y$",
+      "从 $N_1$，$a \\lt b$である. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$",
   },
   {
     says: "shortcodes around formulas with their own delimiters are removed",

@@ -1,6 +1,4 @@
-import { parseInert } from "@/lib/html/parse-inert";
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
-import { MONOSPACE } from "@/lib/markdown/monospace";
 import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
 import { insert, lineStart, type Edited, type TextCommand } from "./commands";
@@ -20,6 +18,9 @@ type Pasted = {
 /** Elements with a meaning that plain text lacks, and Word's lists, which are styled paragraphs. */
 const RICH =
   /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
+
+/** Word and LibreOffice: each of their paragraphs is one line of plain text, which Markdown would join. */
+const FROM_OFFICE = /<meta\s+name="?generator"?\s+content="(?:Microsoft Word|LibreOffice)/i;
 
 /** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
 const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
@@ -51,7 +52,12 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     handle.run(linked);
     return true;
   }
-  if (!RICH.test(html) && !hasJoinedParagraphs(html, plain)) return false;
+  if (!RICH.test(html)) {
+    const paragraphs = plain.trim().split(/[\r\n]+/);
+    if (paragraphs.length < 2 || !FROM_OFFICE.test(html)) return false;
+    handle.run(insert(paragraphs.join("\n\n")));
+    return true;
+  }
   void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
   return true;
 }
@@ -61,15 +67,6 @@ function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | und
   return selected.trim() && !selected.includes("\n") && !isUrl(selected) && isUrl(pasted)
     ? link(pasted.trim())
     : undefined;
-}
-
-/** Whether paragraphs have no blank lines between them as plain text, as from Word: Markdown would make them one. */
-function hasJoinedParagraphs(html: string, plain: string): boolean {
-  // Some editors copy each line of code as a paragraph.
-  if (MONOSPACE.test(html)) return false;
-  const paragraphs = [...parseInert(html).querySelectorAll("p")];
-  const written = paragraphs.filter(({ textContent }) => textContent.trim() !== "");
-  return written.length > plain.trim().split(/\n\s*\n/).length;
 }
 
 async function markdownOf(html: string, plain: string): Promise<string> {

@@ -3,12 +3,12 @@
  *
  * `npm run content:render` shows what would change in the HTML; with `--yes` it is stored.
  */
-import { createTwoFilesPatch } from "diff";
 import { parseArgs } from "node:util";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { runCommand } from "./command-line.ts";
 import { outdatedTexts, storeRendered, type Outdated } from "./content/outdated.ts";
+import { patchBetween } from "./content/patch.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { print } from "./terminal.ts";
 
@@ -38,7 +38,9 @@ function fail(line: string): void {
 }
 
 function patchOf({ text: { name, content }, html }: Outdated): string {
-  const names = [`${name}, as stored`, `${name}, as rendered`] as const;
-  const patch = createTwoFilesPatch(...names, content, html, "", "", { context: 0 });
-  return patch.replace(/^=+\n/, "");
+  return patchBetween(
+    { name: `${name}, as stored`, text: content },
+    { name: `${name}, as rendered`, text: html },
+    0,
+  );
 }

@@ -1,7 +1,8 @@
-import { createTwoFilesPatch, diffLines } from "diff";
+import { diffLines } from "diff";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
+import { patchBetween } from "./patch.ts";
 
 /** What happened to an item since the last sync, locally in the folder and remotely on the site. */
 export type Change =
@@ -85,10 +86,11 @@ function changeOf(
 
 /** Both versions as a patch from the site's to the folder's. */
 export function patchOf(local: Item, remote: Item): string {
-  const [before, after] = [serialize(remote), serialize(local)];
-  const options = { context: 2 };
-  const patch = createTwoFilesPatch("the site", "the folder", before, after, "", "", options);
-  return patch.replace(/^=+\n/, "");
+  return patchBetween(
+    { name: "the site", text: serialize(remote) },
+    { name: "the folder", text: serialize(local) },
+    2,
+  );
 }
 
 /** The differences in a few words: "title, tags, text (+3 −1 lines)". */

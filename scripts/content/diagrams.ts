@@ -26,7 +26,8 @@ export async function render(
 
   const drawn = new Map<string, string>();
   if (before) {
-    const codes = [...(await renderMarkdown(before.source)).matchAll(FENCE)];
+    const former = before.source === source ? html : await renderMarkdown(before.source);
+    const codes = [...former.matchAll(FENCE)];
     const figures = before.content.match(DRAWN) ?? [];
     // If the numbers differ, one of them could not be drawn.
     if (codes.length === figures.length) {

@@ -1,7 +1,7 @@
 import { columnsWithRights, functions, keysIn, tables } from "../../supabase/access-matrix.ts";
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
-import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
+import { fail, listNames, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { keyKind } from "./keys.ts";
 import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
@@ -118,7 +118,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ch
   if (open.length > 0) {
     return {
       ...fail(
-        `Everybody can read private data: ${listNames(open)}.`,
+        `Everybody can read private data: ${listNames(open.toSorted())}.`,
         "Revoke the right in Supabase’s SQL editor (revoke select … from anon; revoke execute on function … from public, anon), and see who granted it.",
       ),
       isSecret: true,
@@ -128,7 +128,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ch
   const rest = [...missing, ...unclear];
   return rest.length > 0
     ? unknown(
-        `${refused} things are refused as they should be; ${rest.length} could not be checked: ${listNames(rest)}.`,
+        `${refused} things are refused as they should be; ${rest.length} could not be checked: ${listNames(rest.toSorted())}.`,
         missing.length > 0 ? "Apply the migrations: npx supabase db push." : "Try again later.",
       )
     : pass(`All ${refused} private columns and functions are refused to visitors.`);
@@ -164,9 +164,4 @@ function fieldOf(text: string, name: "code" | "message"): string {
   } catch {
     return "";
   }
-}
-
-function listNames(names: string[]): string {
-  const shown = names.toSorted().slice(0, 5).join(", ");
-  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }

@@ -42,6 +42,12 @@ export function findingsOf(checks: Check[]): Promise<Finding[]> {
   );
 }
 
+/** The first names of a list, and how many others there are. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}
+
 /** A site's responses must not control a terminal, nor the log of a workflow. */
 function onOneLine(found: Finding): Finding {
   return { ...found, finding: found.finding.replace(/[\p{Cc}\s]+/gu, " ") };

@@ -1,4 +1,5 @@
 import { SKIP, visit } from "unist-util-visit";
+import { isWebUrl } from "@/lib/article/is-web-url";
 import { languageOf } from "@/lib/article/languages";
 import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import { linkTargetOf } from "./link-target";
@@ -139,7 +140,7 @@ function hasOnlyLabels({ children }: Element, inner: Element): boolean {
 function linkToFileOf(player: Element): Element {
   const url = [player, ...elementsOf(player, "source")]
     .map(({ properties }) => String(properties["src"]))
-    .find((src) => /^https?:/i.test(src));
+    .find(isWebUrl);
   if (!url) return wrapped(["p"], []);
   const link = wrapped(["a"], [{ type: "text", value: url }]);
   link.properties["href"] = url;

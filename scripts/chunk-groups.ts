@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Rolldown } from "vite";
 
 /**
@@ -30,14 +31,6 @@ const SHARED = {
   dialog: /\/src\/components\/ui\/Dialog\.tsx$/,
 };
 
-/**
- * Code that only one page needs, besides something that few visitors open: the music player, for the small
- * player; QR codes, for the account's second factor; the resume, for its PDF; lists of articles and the names
- * of their tags, for the blog.
- */
-const SINGLE_PAGE =
-  /\/src\/(pages\/blog\/\w+|content\/(blogroll|resume)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
-
 /** Whatever folder the project is in, such as /usr/src/app. */
 const OWN = /\/src\/(?!.*\/node_modules\/)|preload-helper|node_modules\/lucide-react\//;
 const ADMIN = /\/src\/\w+\/admin\//;
@@ -63,8 +56,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![SINGLE_PAGE, ...Object.values(SHARED)].some((own) => own.test(id)) &&
-      isPublicModule(id, context)
+      !Object.values(SHARED).some((own) => own.test(id)) && isOfSeveralPages(id, context)
         ? "site"
         : null,
     test: OWN,
@@ -82,16 +74,33 @@ export const chunkGroups = [
   },
   // Last, because a group also takes the modules that its own import.
   ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+  // What a single page shares with code that is loaded on demand, such as the player with the small player.
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      const [page] = pagesOf(id, context);
+      return page ? `${page}-shared` : null;
+    },
+    test: OWN,
+    minShareCount: 2,
+    debugName: "shared by a page",
+  },
 ];
 
-function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {
+function isOfSeveralPages(id: string, context: Rolldown.ChunkingContext): boolean {
+  const pages = pagesOf(id, context);
+  return pages.length > 1 || pages[0] === "main";
+}
+
+/** Those of `VISITORS` that load a module, such as "PayPage"; every page loads what "main" does. */
+function pagesOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const users = new Set([id]);
+  const pages = new Set<string>();
   // Iterating a Set also visits values that are added during the iteration.
   for (const user of users) {
-    if (VISITORS.test(user)) return true;
-    for (const importer of importersOf(user, context)) users.add(importer);
+    if (VISITORS.test(user)) pages.add(path.parse(user).name);
+    else for (const importer of importersOf(user, context)) users.add(importer);
   }
-  return false;
+  return [...pages];
 }
 
 const ICON_INDEX = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;

@@ -1,11 +1,9 @@
-import { FENCE } from "../../src/lib/markdown/diagrams.ts";
+import { DRAWN, FENCE } from "../../src/lib/markdown/diagrams.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** A drawn diagram, as src/lib/markdown/diagrams.ts writes it. */
-const DRAWN = /<figure class="diagram">.*?<\/figure>/gs;
-
-export function hasDrawings(html: string): boolean {
-  return html.search(DRAWN) !== -1;
+/** The number of diagrams that are drawn. */
+export function countFigures(html: string): number {
+  return html.split('<figure class="diagram">').length - 1;
 }
 
 /** Rendered Markdown, and the number of diagrams that are still code: drawing needs a browser. */
@@ -24,21 +22,24 @@ export async function render(
   const html = await renderMarkdown(source);
   if (!html.match(FENCE)) return { html, undrawn: 0 };
 
+  /** By the code: the figure, or the error above the block. */
   const drawn = new Map<string, string>();
   if (before) {
     const former = before.source === source ? html : await renderMarkdown(before.source);
     const codes = [...former.matchAll(FENCE)];
-    const figures = before.content.match(DRAWN) ?? [];
-    // If the numbers differ, one of them could not be drawn.
-    if (codes.length === figures.length) {
-      codes.forEach(([, code = ""], index) => drawn.set(code, figures[index] ?? ""));
-    }
+    const drawings = before.content.match(DRAWN) ?? [];
+    // If the numbers differ, the HTML is not of this text.
+    if (codes.length === drawings.length)
+      codes.forEach(([, code = ""], index) =>
+        drawn.set(code, drawn.get(code) || (drawings[index] ?? "").replace(FENCE, "")),
+      );
   }
   let undrawn = 0;
   const complete = html.replace(FENCE, (block, code: string) => {
-    const figure = drawn.get(code);
-    if (figure === undefined) undrawn++;
-    return figure ?? block;
+    const drawing = drawn.get(code) ?? "";
+    if (countFigures(drawing) > 0) return drawing;
+    undrawn++;
+    return drawing + block;
   });
   return { html: complete, undrawn };
 }

@@ -1,6 +1,6 @@
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { Session } from "../backup/session.ts";
-import { hasDrawings, render } from "./diagrams.ts";
+import { countFigures, render } from "./diagrams.ts";
 import { asOwner } from "./owner.ts";
 import { concurrentChange } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
@@ -36,10 +36,10 @@ export async function outdatedTexts(
   const outdated: Outdated[] = [];
   for (const text of textsOf(await readSite(session))) {
     try {
-      const { html, undrawn } = await render(renderer, text.source, text);
-      // Where one of several diagrams could not be drawn, the others would become code again.
-      const losesDrawings = undrawn > 0 && hasDrawings(text.content);
-      if (html !== text.content && !losesDrawings) outdated.push({ text, html });
+      const { html } = await render(renderer, text.source, text);
+      // Only a browser can draw diagrams again.
+      const losesFigures = countFigures(html) < countFigures(text.content);
+      if (html !== text.content && !losesFigures) outdated.push({ text, html });
     } catch (error) {
       report(`${text.name}: ${sentenceOf(error)}`);
     }

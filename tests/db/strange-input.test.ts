@@ -148,7 +148,7 @@ test("every text field for visitors is tested", async () => {
   }
 });
 
-test.each(fields)("$table.$field stores or refuses odd texts", async ({ table, field, rest }) => {
+test.each(fields)("$table: $field stores or refuses odd texts", async ({ table, field, rest }) => {
   const texts = NARROW.test(field) ? shareOfStrange(6) : strangeTexts;
   const { required, fresh } = await exampleOf(backend, table, OWNER);
   const isList = typeOf(table, field).endsWith("[]");

@@ -1,6 +1,7 @@
 import { afterAll, assert, expect, test } from "vitest";
 import { outdatedTexts, storeRendered } from "../../scripts/content/outdated.ts";
 import { checkTexts } from "../../scripts/doctor/texts.ts";
+import { drawDiagrams } from "../../src/lib/markdown/diagrams.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { renderer } from "../support/content-site.ts";
 
@@ -12,6 +13,7 @@ const refuse = (line: string) => {
   throw new Error(line);
 };
 
+const DRAWING = { light: "<svg/>", dark: "<svg/>" };
 const OLD = '<p><a href="#---">a link</a></p>';
 
 test("texts that an earlier version rendered are found, and stored as this one renders them", async () => {
@@ -93,19 +95,31 @@ test("a text that cannot be rendered is named beside the others", async () => {
   });
 });
 
-test("a text keeps its drawn diagrams where another of them could not be drawn", async () => {
+test("diagrams stay as they are in a text that is rendered again, drawn or not", async () => {
   const owner = await backend.as("owner@example.com");
-  const diagram = "```mermaid\ngraph TD\n```";
+  const fence = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;
+  const source = `*New*\n\n${fence("graph TD")}${fence("graph")}`;
+  const html = await drawDiagrams(await renderer.renderMarkdown(source), (code) =>
+    code.trim() === "graph" ? Promise.reject(new Error("No direction.")) : Promise.resolve(DRAWING),
+  );
+  expect(html).toMatch(/<figure.*No direction/s);
+  const page = { path: "half-drawn", format: "markdown", title: "Half drawn", source };
+  const content = html.replace("<em>New</em>", "Old");
   await owner
     .from("pages")
-    .insert({
-      path: "half-drawn",
-      format: "markdown",
-      title: "Half drawn",
-      source: `${diagram}\n\n${diagram}\n`,
-      content: '<figure class="diagram"><svg></svg></figure>\n<pre><code>graph TD</code></pre>',
-    })
+    .insert({ ...page, content })
     .throwOnError();
-  const outdated = await outdatedTexts(backend.db, renderer, refuse);
-  expect(outdated.map(({ text }) => text.name)).not.toContain("pages/half-drawn");
+  const find = async () =>
+    (await outdatedTexts(backend.db, renderer, refuse)).find(
+      ({ text }) => text.name === "pages/half-drawn",
+    );
+  expect(await find()).toMatchObject({ html });
+
+  // Nobody knows which diagram is missing here.
+  await owner
+    .from("pages")
+    .update({ content: content.replace(/<pre><code.*/s, "") })
+    .eq("path", page.path)
+    .throwOnError();
+  expect(await find()).toBeUndefined();
 });

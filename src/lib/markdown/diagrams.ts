@@ -12,6 +12,15 @@ export type Draw = (text: string) => Promise<Drawing>;
 export const FENCE =
   /<pre><code class="language-mermaid"(?:"[^"]*"|[^">])*>([^<]*)<\/code><\/pre>/gi;
 
+const FAILED =
+  '<div class="callout callout-caution"><p class="callout-title">This diagram cannot be drawn</p>';
+
+/** What `drawDiagrams` makes of a code block: a figure, or the block, mostly with an error above it. */
+export const DRAWN = new RegExp(
+  `<figure class="diagram">[^]*?</figure>|(?:${FAILED}<pre>[^<]*</pre></div>\n)?${FENCE.source}`,
+  "gi",
+);
+
 /**
  * Draws the Mermaid diagrams of an article. Each becomes a figure of two images, one for each
  * theme, so that readers need no script. A diagram that cannot be drawn stays a code block, with
@@ -36,10 +45,7 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
     return { figure: `<figure class="diagram">${images.join("")}</figure>` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const title = '<p class="callout-title">This diagram cannot be drawn</p>';
-    return {
-      problem: `<div class="callout callout-caution">${title}<pre>${escaped(reason)}</pre></div>\n`,
-    };
+    return { problem: `${FAILED}<pre>${escaped(reason)}</pre></div>\n` };
   }
 }
 

@@ -27,8 +27,12 @@ const UNSTORABLE = t(
   "The text has a character that cannot be stored. Please type it instead of pasting it.",
 );
 
-/** Messages for text PostgreSQL cannot store (U+0000, a lone surrogate), by SQLSTATE. */
-const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P05": UNSTORABLE };
+/** Messages for text PostgreSQL cannot store (U+0000, a lone surrogate), by SQLSTATE, or PostgREST's code up to version 12. */
+const unstorable: Partial<Record<string, string>> = {
+  "22021": UNSTORABLE,
+  "22P05": UNSTORABLE,
+  PGRST102: UNSTORABLE,
+};
 
 /**
  * Converts an error of the client library to a {@link BackendError}.

@@ -86,7 +86,10 @@ test("a refusal for lack of a session has the site's own message", () => {
   expect(other.message).toBe("permission denied for table x");
 });
 
-test.each(["22021", "22P05"])("a character that cannot be stored (%s) is explained", (code) => {
-  const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
-  expect(message).toMatch(/^The text has a character that cannot be stored\./);
-});
+test.each(["22021", "22P05", "PGRST102"])(
+  "a character that cannot be stored (%s) is explained",
+  (code) => {
+    const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
+    expect(message).toMatch(/^The text has a character that cannot be stored\./);
+  },
+);

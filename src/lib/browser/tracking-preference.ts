@@ -20,10 +20,17 @@ export function isTrackable(): boolean {
   return !hasTrackingOptOut() && !BOT.test(navigator.userAgent.replace(PHONE, ""));
 }
 
-/** Resolves once the page is visible: Chrome loads pages in advance, for example while a URL is typed. */
+/**
+ * Resolves once the page is visible. It may be in a tab in the background, or loaded in advance, as Chrome does while
+ * a URL is typed.
+ */
 export async function pageShown(): Promise<void> {
-  if (!Reflect.get(document, "prerendering")) return;
-  await new Promise((resolve) => {
-    document.addEventListener("prerenderingchange", resolve, { once: true });
+  if (Reflect.get(document, "prerendering")) await nextEvent("prerenderingchange");
+  while (document.visibilityState === "hidden") await nextEvent("visibilitychange");
+}
+
+function nextEvent(type: string): Promise<Event> {
+  return new Promise((resolve) => {
+    document.addEventListener(type, resolve, { once: true });
   });
 }

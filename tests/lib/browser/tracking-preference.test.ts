@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isTrackable } from "@/lib/browser/tracking-preference";
+import { expect, test, vi } from "vitest";
+import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
 import { setNavigator } from "../../support/navigator";
 
 test.each([
@@ -43,4 +43,18 @@ test.each([
   setNavigator(name, value);
 
   expect(isTrackable()).toBe(isCounted);
+});
+
+const tabChanges = () => document.dispatchEvent(new Event("visibilitychange"));
+
+test("a page that is opened in a tab in the background is shown with the tab", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const shown = vi.fn<() => void>();
+  const showing = pageShown().then(shown);
+  tabChanges();
+  await new Promise(setImmediate);
+  expect(shown).not.toHaveBeenCalled();
+  visibility.mockReturnValue("visible");
+  tabChanges();
+  await showing;
 });

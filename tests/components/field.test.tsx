@@ -30,6 +30,17 @@ test("a text may have another direction than the page", () => {
   expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
 });
 
+test("a text that is longer than the database accepts is not cut when it is pasted", async () => {
+  const user = userEvent.setup();
+  render(<TextArea label="Message" maxLength={10} />);
+  await fill(
+    user,
+    screen.getByRole("textbox"),
+    "Twelve words in a message that matter to the one who wrote it.",
+  );
+  expect(screen.getByRole("textbox")).toHaveDisplayValue(/wrote it\.$/);
+});
+
 test("scrolling the page does not change a number", () => {
   render(<TextField label="Amount" type="number" />);
   const field = screen.getByRole("spinbutton", { name: "Amount" });

@@ -5,7 +5,19 @@ import { Field, type FieldProps } from "./Field";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & FieldProps;
 
-export function TextArea({ label, hint, error, isLabelHidden, className, ...rest }: Props) {
+/**
+ * A field for several lines. The browser does not get `maxLength`: it would cut pasted text without a word, while
+ * the database says that it is too long.
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  maxLength: _maxLength,
+  ...rest
+}: Props) {
   return (
     <Field
       {...{ label, hint, error, isLabelHidden }}

@@ -132,6 +132,20 @@ test("Postmark gets the same, but an email without a response stays unknown, as 
   });
 });
 
+test.each([
+  ["Sample, Inc. <mail@site.example>", '"Sample, Inc." <mail@site.example>'],
+  [String.raw`Ada (a\b) <mail@site.example>`, String.raw`"Ada (a\\b)" <mail@site.example>`],
+  ["Müller & Co. <mail@site.example>", "Müller & Co. <mail@site.example>"],
+  ["My site mail@site.example", "My site <mail@site.example>"],
+  ["<mail@site.example>", "<mail@site.example>"],
+  ["mail@site.example", "mail@site.example"],
+])("the sender %s is one address to mail services", async (typed, header) => {
+  expect(await choose({ service: "postmark", key: "pm_secret", sender: typed })).toBeUndefined();
+  await write();
+  await send();
+  expect((await calls())[0]?.body).toHaveProperty("From", header);
+});
+
 test("any service gets the owner's template filled in, whatever a visitor writes", async () => {
   await choose({
     service: "template",

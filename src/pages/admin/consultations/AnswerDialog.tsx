@@ -17,7 +17,7 @@ import { onceStored } from "@/lib/forms/once-stored";
 import type { StatusChange } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
-import { answerText, mailToClient, type Answer } from "./answer-emails";
+import { answerText, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { ClientNotified } from "./ClientNotified";
 import { useAnswerDraft } from "./use-answer-draft";
@@ -100,7 +100,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           time={givesTime ? formatAppointment(time) : withoutTime[answer]}
           isMailed={isMailed}
           hasLink={givesTime}
-          mailWith={(ending) => mailToClient(request, text.trim() + ending)}
+          text={text.trim()}
           onClose={onClose}
         />
       ) : (

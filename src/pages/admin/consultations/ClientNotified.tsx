@@ -10,15 +10,15 @@ type Props = {
   time: string;
   /** Whether the email gets a link to the date. */
   hasLink: boolean;
-  /** Returns the URL of an email that ends with the given text; undefined without a usable email address. */
-  mailWith: (ending: string) => string | undefined;
+  /** What the owner writes to the client. */
+  text: string;
   /** Whether the site emails the answer itself. */
   isMailed: boolean;
   onClose: () => void;
 };
 
 /** Shows the time of a consultation, and how its client is notified. */
-export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
+export function ClientNotified({ request, time, hasLink, text, isMailed, onClose }: Props) {
   const { name } = request;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -32,7 +32,7 @@ export function ClientNotified({ request, time, hasLink, mailWith, isMailed, onC
         <Button variant="secondary" onClick={onClose}>
           {isMailed ? t("Close") : t("Later")}
         </Button>
-        {!isMailed && <EmailClientLink request={request} hasLink={hasLink} mailWith={mailWith} />}
+        {!isMailed && <EmailClientLink request={request} hasLink={hasLink} text={text} />}
       </DialogActions>
     </div>
   );

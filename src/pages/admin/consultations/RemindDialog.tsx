@@ -7,7 +7,6 @@ import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
 import { t } from "@/lib/words";
-import { mailToClient } from "./answer-emails";
 import { formatPayment } from "./PaymentFacts";
 import { EmailClientLink } from "./EmailClientLink";
 
@@ -46,11 +45,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
         <Button variant="secondary" onClick={onClose}>
           {t("Later")}
         </Button>
-        <EmailClientLink
-          request={request}
-          hasLink
-          mailWith={(ending) => mailToClient(request, text + ending)}
-        />
+        <EmailClientLink request={request} hasLink text={text} />
       </DialogActions>
     </Dialog>
   );

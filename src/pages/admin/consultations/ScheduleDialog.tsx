@@ -13,7 +13,7 @@ import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { onceStored } from "@/lib/forms/once-stored";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
-import { appointmentText, mailToClient } from "./answer-emails";
+import { appointmentText } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { ClientNotified } from "./ClientNotified";
@@ -52,7 +52,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
           time={formatAppointment(stored)}
           isMailed={isMailed}
           hasLink
-          mailWith={(ending) => mailToClient(request, textFor(writeAppointment(stored)) + ending)}
+          text={textFor(writeAppointment(stored))}
           onClose={onClose}
         />
       ) : (

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { TextField } from "./ui/TextField";
+import { correctTyped } from "@/lib/forms/correct-typed";
 import { digitsOf } from "@/lib/text/digits";
 import { t } from "@/lib/words";
 
@@ -11,6 +12,7 @@ type Props = {
 };
 
 const LENGTH = 6;
+const corrections = correctTyped((typed) => digitsOf(typed).slice(0, LENGTH));
 
 /** A field for the code of an authenticator app. Separators that apps show between the digits are dropped. */
 export function CodeField({ value, onChange, ref, error }: Props) {
@@ -24,10 +26,11 @@ export function CodeField({ value, onChange, ref, error }: Props) {
       required
       className="max-w-48 font-mono text-lg tracking-[0.2em]"
       value={value}
+      {...corrections}
       onChange={({ target }) => {
-        const digits = digitsOf(target.value).slice(0, LENGTH);
-        target.setCustomValidity(digits.length < LENGTH ? t("Enter all six digits.") : "");
-        onChange(digits);
+        const isComplete = digitsOf(target.value).length >= LENGTH;
+        target.setCustomValidity(isComplete ? "" : t("Enter all six digits."));
+        onChange(target.value);
       }}
       error={error}
     />

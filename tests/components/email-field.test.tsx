@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type FormEvent } from "react";
 import { expect, test } from "vitest";
@@ -42,17 +42,4 @@ test("an email address is taken as it was meant, and other text as it is", async
   expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
   expect(seen.at(-1)).toBe("ada@example.com");
   expect(screen.getByLabelText("Name")).toHaveValue(pasted);
-});
-
-test("an address typed with an input method is corrected once it is composed", () => {
-  render(<Kept />);
-  const field = screen.getByLabelText("Kept");
-  const wide = "ada＠example．com";
-  fireEvent.compositionStart(field);
-  fireEvent.input(field, { target: { value: wide }, isComposing: true });
-  expect(field).toHaveValue(wide);
-  // Chrome sends no further `input` event.
-  fireEvent.compositionEnd(field);
-  expect(field).toHaveValue("ada@example.com");
-  expect(screen.getByRole("status")).toHaveTextContent("ada@example.com");
 });

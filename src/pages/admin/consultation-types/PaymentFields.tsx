@@ -5,14 +5,16 @@ import { TextField } from "@/components/ui/TextField";
 import { useCanEmailClients } from "@/data/can-email-clients";
 import { consultationTypeRecord } from "@/data/consultation-types/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { correctTyped } from "@/lib/forms/correct-typed";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { t } from "@/lib/words";
 import type { ConsultationTypeInput } from "./consultation-type-input";
 
+const corrections = correctTyped((currency) => currency.toUpperCase());
+
 /** The amount to pay for a consultation type before its time is final, and where. */
 export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
-  const { onChange } = part;
   const isMailed = useCanEmailClients();
   const warning = isMailed
     ? t("The client gets an email before that.")
@@ -34,7 +36,7 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
       />
       <TextField
         {...field("currency")}
-        onChange={({ target }) => onChange({ currency: target.value.toUpperCase() })}
+        {...corrections}
         maxLength={3}
         hint={t("Such as USD or EUR.")}
       />

@@ -6,7 +6,7 @@ const DELAY = 250;
  * Props of a debounced text input.
  *
  * @param value the current text; a change from outside, e.g. the back button, replaces what is typed in the input
- * @param onSettle receives the text once typing has paused for 250 ms
+ * @param onSettle receives the text once typing has paused for 250 ms, without the space that phones add to a word
  */
 export function useDebouncedInput(value: string, onSettle: (value: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -18,10 +18,11 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
 
   const settle = useEffectEvent(onSettle);
   useEffect(() => {
-    if (typed === known) return undefined;
+    const text = typed.trim();
+    if (typed === known || text === known) return undefined;
     const timer = setTimeout(() => {
-      setKnown(typed);
-      settle(typed);
+      setKnown(text);
+      settle(text);
     }, DELAY);
     return () => clearTimeout(timer);
   }, [typed, known]);

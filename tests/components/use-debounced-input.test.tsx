@@ -50,6 +50,19 @@ test("the text is reported once typing pauses, and later text stays", () => {
   expect(settled).toEqual(["ab", "abc"]);
 });
 
+test("the space that a phone adds to a suggested word is not searched, and stays in the field", () => {
+  type("Bisection ");
+  pass(250);
+  expect(settled).toEqual(["Bisection"]);
+  expect(field()).toHaveValue("Bisection ");
+  type("Bisection");
+  type("Bisection ");
+  pass(250);
+  type("Bisection i");
+  pass(250);
+  expect(settled).toEqual(["Bisection", "Bisection i"]);
+});
+
 test("a change from outside replaces what was just typed", () => {
   type("a");
   fireEvent.click(screen.getByRole("button", { name: "Show all" }));

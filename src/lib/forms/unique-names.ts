@@ -1,7 +1,7 @@
 import { nameKey } from "@/lib/text/name-key";
 
-/** What separates the names of a list, also in Chinese and Japanese. */
-const SEPARATOR = /[,，、\n]/;
+/** What separates the names of a list, also in Chinese, Japanese and Arabic. */
+const SEPARATOR = /[,，、،\n]/;
 
 /** The names in a text, such as "html, css". */
 export function namesIn(typed: string): string[] {

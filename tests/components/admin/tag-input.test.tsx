@@ -29,10 +29,10 @@ test("a list of tags is added as several, also if it is longer than one may be",
   const user = userEvent.setup();
   render(<Tags />);
   await user.type(screen.getByLabelText("Tags"), "html, css{Enter}");
-  await user.paste("HTML,dom ,svg， 日本\n");
+  await user.paste("HTML,dom ,svg， 日本، نحو\n");
   await user.click(screen.getByRole("button", { name: "+ old, with a comma" }));
   const shown = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(shown).toEqual(["html", "css", "dom", "svg", "日本", "old, with a comma"]);
+  expect(shown).toEqual(["html", "css", "dom", "svg", "日本", "نحو", "old, with a comma"]);
 });
 
 test.each([

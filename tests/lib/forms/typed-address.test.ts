@@ -13,6 +13,14 @@ test.each([
   ["\u061cada@example｡com", "ada@example.com"],
   ["mailto: ada@example.com?subject=Hello", "ada@example.com"],
   ["ada?@example.com", "ada?@example.com"],
+  ["Ada Sample <ada@example.com>", "ada@example.com"],
+  ['"Sample, Ada" <ada@example.com>; ', "ada@example.com"],
+  ["Ada <mailto:ada@example.com>", "ada@example.com"],
+  ["Ada <ada@example.com", "Ada <ada@example.com"],
+  [
+    "a@b.example, Ada <ada@example.com>, <c@d.example>",
+    "a@b.example, Ada <ada@example.com>, <c@d.example>",
+  ],
 ])("%j is meant as %s", (typed, meant) => {
   expect(typedAddress(typed)).toBe(meant);
 });

@@ -51,6 +51,23 @@ test("the QR code contains what Copy copies, in both themes", async ({ page, con
   }
 });
 
+test("a decimal comma is kept, in a browser that writes points", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/pay");
+  const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
+  await amount.click();
+  await page.keyboard.type("1,50");
+  await expect(amount).toHaveValue("1.50");
+  await expect(page.getByText(/&amount=1\.5&/)).toBeVisible();
+
+  await page.evaluate(() => navigator.clipboard.writeText("1,000"));
+  await amount.fill("");
+  await page.keyboard.press("ControlOrMeta+V");
+  // A thousand, or one: nobody pays by a guess.
+  await expect(page.getByText(/^Enter an amount from/)).toBeVisible();
+  await expect(page.getByText(/&amount=/)).toHaveCount(0);
+});
+
 test("everyone can use a conversion and a hint", { tag: "@full" }, async ({ page }) => {
   await serveRate(page);
   await page.goto("/pay?method=bitcoin");

@@ -33,6 +33,12 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
               step={0.01}
               value={amount}
               onChange={({ target }) => setAmount(target.value)}
+              // Chrome drops a comma where its own language has a point: 1,50 would become 150.
+              onBeforeInput={(event) => {
+                if (!event.data.includes(",")) return;
+                event.preventDefault();
+                document.execCommand("insertText", false, event.data.replaceAll(",", "."));
+              }}
               onBlur={({ target }) => checkAmount(target)}
               error={amountError}
               className="font-mono tabular"

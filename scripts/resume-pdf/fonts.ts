@@ -13,7 +13,16 @@ export const families = {
 
 /** Longer words, such as URLs, are broken anywhere; the others only at spaces. */
 const LONGEST_WORD = 40;
-Font.registerHyphenationCallback((word) =>
-  // An empty part allows a break without a hyphen.
-  word.length > LONGEST_WORD ? Array.from(word).flatMap((character) => [character, ""]) : [word],
-);
+Font.registerHyphenationCallback(breakLonger(LONGEST_WORD));
+
+/** Breaks words with more characters than this: after a hyphen or slash, else anywhere, without a hyphen. */
+export function breakLonger(longest: number): (word: string) => string[] {
+  return (word) => {
+    if (word.length <= longest) return [word];
+    const parts = word
+      .split(/(?<=[-/])/)
+      .flatMap((part) => (part.length > longest ? Array.from(part) : [part]));
+    // An empty part allows a break without a hyphen.
+    return parts.flatMap((part) => [part, ""]);
+  };
+}

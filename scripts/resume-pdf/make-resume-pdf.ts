@@ -3,7 +3,7 @@ import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@r
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
 import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
 import { drawable } from "../fonts/faces.ts";
-import { families } from "./fonts.ts";
+import { breakLonger, families } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
 const INK = "#1e1814";
@@ -13,8 +13,9 @@ const LINE = "#dbd5cc";
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
-/** Width in points of the column with years, places and categories. */
+/** Width in points of the column with years, places and categories, and the characters of a label that fit. */
 const SIDE = 88;
+const breakSideWord = breakLonger(19);
 
 /** In characters, the fewest in a line; and in lines, which fit on a page for certain. */
 const LINE_LENGTH = 75;
@@ -155,8 +156,8 @@ function entry(item: ResumeEntry) {
     h(
       View,
       { style: { ...styles.side, paddingTop: 5 } },
-      text(item.years, styles.label),
-      text(item.location, styles.label),
+      sideLabel(item.years),
+      sideLabel(item.location),
     ),
     h(
       View,
@@ -185,8 +186,17 @@ function skillRow({ category, names }: Resume["skills"][number]) {
   return h(
     View,
     { key: category, wrap: false, style: { ...styles.row, marginBottom: 2 } },
-    text(category, { ...styles.label, ...styles.side }),
+    sideLabel(category, styles.side),
     text(names.join(" · "), styles.main),
+  );
+}
+
+/** Its words may be as long as in German: they must not run into the text beside them. */
+function sideLabel(content: string, style: Style = {}) {
+  return h(
+    Text,
+    { style: { ...styles.label, ...style }, hyphenationCallback: breakSideWord },
+    drawable(content),
   );
 }
 

@@ -181,6 +181,21 @@ test(
   },
 );
 
+test("long places and categories break instead of running into the text beside them", async () => {
+  const location = "Frankfurt-am-Main-Höchst";
+  const category = "Projektmanagementmethoden";
+  const { items, text } = await read({
+    experience: [{ ...entry, location }],
+    skills: [{ category, names: ["Kanban"] }],
+  });
+  const beside = items.find(({ str }) => str === "Kanban")?.x ?? 0;
+  for (const begin of ["Frankfurt-am", "Projektman"]) {
+    const { x = Infinity, width = 0 } = items.find(({ str }) => str.startsWith(begin)) ?? {};
+    expect(x + width).toBeLessThan(beside);
+  }
+  expect(text).toContain("Frankfurt-am-Main- Höchst");
+});
+
 test("brackets in a URL do not break the file", { tags: "full" }, async () => {
   const href = "https://example.com/a_(b)";
   const { links } = await read({ contacts: [{ label: "Wiki", href }] });

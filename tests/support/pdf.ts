@@ -11,6 +11,8 @@ export async function readPdf(bytes: Uint8Array) {
     pages: text,
     /** All pages as one line of words. */
     text: text.join(" ").replace(/\s+/g, " "),
+    /** The texts that are drawn at once, such as a line, with their places in points. */
+    items: items.flat(),
     /** The rightmost end of any text, in points from the left edge of the page. */
     rightEdge: Math.max(...items.flat().map(({ x, width }) => x + width)),
     /** The smallest distance of two lines that begin below each other, in points. */

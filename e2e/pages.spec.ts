@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { milestones } from "@/content/about";
 import { career } from "@/content/career";
 import { profile } from "@/content/profile";
 import { readPdf } from "../tests/support/pdf.ts";
@@ -69,6 +70,22 @@ for (const path of ["/blog", "/pay", "/contact"]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test(
+  "no printed entry is torn apart, nor is a heading from its entries",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+    // On this paper the timeline begins in the last lines of a sheet.
+    const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: "A4" })));
+    const sheets = pages.map((text) => text.replace(/\s+/g, " "));
+    for (const { title, text } of milestones) {
+      expect(sheets.find((sheet) => sheet.includes(title))).toContain(text);
+    }
+    expect(sheets.find((sheet) => sheet.includes("Timeline"))).toContain(milestones[0]?.title);
+  },
+);
 
 test("the selected tab is visible on a phone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

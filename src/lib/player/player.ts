@@ -137,7 +137,7 @@ function createAudio(): HTMLAudioElement {
   });
   element.addEventListener("ended", () => playNext());
   element.addEventListener("error", () => {
-    if (element.hasAttribute("src")) giveUp();
+    if (element.hasAttribute("src")) giveUp(element);
   });
   for (const event of ["play", "pause", "seeked", "durationchange"]) {
     element.addEventListener(event, () => showProgressInMediaSession(element));
@@ -166,14 +166,13 @@ function openChannel(): BroadcastChannel | undefined {
 function waitForData(element: HTMLAudioElement): void {
   changePlayer({ isBuffering: true });
   clearTimeout(patience);
-  patience = setTimeout(() => {
-    element.pause();
-    giveUp();
-  }, STALL_TIMEOUT);
+  patience = setTimeout(() => giveUp(element), STALL_TIMEOUT);
 }
 
-function giveUp(): void {
+function giveUp(element: HTMLAudioElement): void {
   clearTimeout(patience);
+  // After an error it is not paused, so media keys would pause it instead of trying again.
+  element.pause();
   changePlayer({
     isPlaying: false,
     isBuffering: false,

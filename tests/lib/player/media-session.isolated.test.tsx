@@ -56,6 +56,12 @@ test("the device shows the current track, and its media keys control the player"
   press("previoustrack");
   expect(audio.heard()).toBe(second.audioUrl);
 
+  audio.fails();
+  expect(mediaSession.playbackState).toBe("paused");
+  press("play");
+  expect(audio.heard()).toBe(second.audioUrl);
+  expect(mediaSession.playbackState).toBe("playing");
+
   press("stop");
   expect(audio.heard()).toBeUndefined();
   expect(mediaSession).toMatchObject({ metadata: null, playbackState: "none" });

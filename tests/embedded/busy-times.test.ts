@@ -258,6 +258,15 @@ const repeating: Case[] = [
     berlinWeek([23, 26]),
   ],
   [
+    "additional periods with lengths of their own",
+    from(
+      "TZID=Europe/Berlin:20261123T090000",
+      "DURATION:PT1H",
+      "RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20261125T140000/PT3H,20261126T090000/20261126T093000",
+    ),
+    ["23T08:00/23T09:00", "25T13:00/25T16:00", "26T08:00/26T08:30"],
+  ],
+  [
     "repeated days, with an exception",
     from("VALUE=DATE:20261123", "RRULE:FREQ=DAILY;INTERVAL=2", "EXDATE;VALUE=DATE:20261125"),
     ["23T00:00/23T23:00", "26T23:00/27T23:00", "28T23:00/29T23:00"],

@@ -37,6 +37,12 @@ export function readEvent(
   const start = zonedTimesOf(event, "dtstart", zones)[0] ?? id;
   if (!start) return null;
   const local = localOf(start);
+  const added = zonedTimesOf(event, "rdate", zones, local).map((time) => ({
+    ...time,
+    wall: wallIn(start.zone, time),
+  }));
+  const lengths = new Map(added.map(({ wall, length }) => [wall, length]));
+  const usualEndOf = endOf(event, start, zones);
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
@@ -44,7 +50,10 @@ export function readEvent(
     isThisAndFuture: range === "THISANDFUTURE",
     isBusy: countsAsBusy(event, own),
     start,
-    endOf: endOf(event, start, zones),
+    endOf: (wall) => {
+      const length = lengths.get(wall);
+      return length === undefined ? usualEndOf(wall) : start.zone.instantOf(wall) + length;
+    },
     startsIn: ({ from, until }) => {
       const rules = event.getAllProperties("rrule").map((rule) => rule.getFirstValue());
       const occurrences = rules.flatMap((rule) =>
@@ -52,10 +61,7 @@ export function readEvent(
           ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
           : [],
       );
-      const listed = zonedTimesOf(event, "rdate", zones, local).map((time) =>
-        wallIn(start.zone, time),
-      );
-      return [...new Set([start.wall, ...occurrences, ...listed])];
+      return [...new Set([start.wall, ...occurrences, ...lengths.keys()])];
     },
     excluded: zonedTimesOf(event, "exdate", zones, local),
   };

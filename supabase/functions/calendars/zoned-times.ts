@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import { wallTimeOf } from "./recurrence.ts";
 import { DAY, utc, type Zone } from "./zone.ts";
 
-/** A local time and its zone; for an all-day date, `isDay` is true. */
-export type ZonedTime = { wall: number; zone: Zone; isDay: boolean };
+/** A local time and its zone; for an all-day date, `isDay` is true. A period has a length in milliseconds. */
+export type ZonedTime = { wall: number; zone: Zone; isDay: boolean; length?: number };
 
 export type Zones = {
   /** Returns the zone with a name, or the default for null. */
@@ -22,12 +22,14 @@ export function zonedTimesOf(
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getParameter("tzid");
     return property.getValues().flatMap((value): ZonedTime[] => {
-      const time: unknown = value instanceof ICAL.Period ? value.start : value;
+      const period = value instanceof ICAL.Period ? value : undefined;
+      const time: unknown = period?.start ?? value;
       if (!(time instanceof ICAL.Time)) return [];
       const wall = wallTimeOf(time);
+      const length = period && { length: period.getDuration().toSeconds() * 1000 };
       if (time.isDate) return [{ wall, zone: zones.ofDays, isDay: true }];
-      if (isUtc(time)) return [{ wall, zone: utc, isDay: false }];
-      return [{ wall, zone: typeof tzid === "string" ? zones.named(tzid) : local, isDay: false }];
+      const named = typeof tzid === "string" ? zones.named(tzid) : local;
+      return [{ wall, zone: isUtc(time) ? utc : named, isDay: false, ...length }];
     });
   });
 }

@@ -105,6 +105,13 @@ test("controls are visible in forced colours", { tag: "@full" }, async ({ page, 
   await open(desk, "/admin");
   const sidebar = desk.locator(".dark", { has: desk.getByRole("navigation") });
   expect(await colourOf(sidebar)).toBe(await colourOf(desk.locator("html")));
+
+  await open(desk, "/admin/posts");
+  await desk.getByRole("button", { name: "Newest" }).press("Enter");
+  const choices = desk.getByRole("menuitemradio");
+  await expect(choices.first()).toBeFocused();
+  const border = (choice: Locator) => choice.evaluate((item) => getComputedStyle(item).borderColor);
+  expect(await border(choices.first())).not.toBe(await border(choices.last()));
 });
 
 test("everyone can use a toast with an action", { tag: "@full" }, async ({ page }) => {

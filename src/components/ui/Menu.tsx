@@ -9,7 +9,7 @@ type MenuProps = {
 };
 
 const itemClass =
-  "flex min-h-11 items-center gap-3 rounded-xs px-3 text-sm outline-none select-none data-highlighted:bg-paper-sunk md:min-h-9";
+  "flex min-h-11 items-center gap-3 rounded-xs border border-transparent px-3 text-sm outline-none select-none data-highlighted:bg-paper-sunk md:min-h-9";
 
 /** A drop-down menu of actions or choices. */
 export function Menu({ trigger, children }: MenuProps) {

@@ -7,7 +7,7 @@ type Props = { entry: ResumeEntry };
 /** One position or degree, with its place and years beside it. */
 export function ResumeEntryItem({ entry }: Props) {
   return (
-    <article className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr] print:leading-snug">
+    <article className="sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr] print:leading-snug">
       <p className="mb-2 flex gap-x-4 label text-ink-muted sm:grid sm:content-start sm:pt-2">
         <span>{entry.years}</span>
         <span>{entry.location}</span>

@@ -117,7 +117,7 @@ function ResumeSection({ number, title, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-12 border-t pt-4 print:mt-3 print:pt-2">
-      <h2 id={id} className="mb-6 break-after-avoid label text-accent print:mb-2">
+      <h2 id={id} className="mb-6 label text-accent print:mb-2">
         <span aria-hidden>{twoDigits(number)} — </span>
         {title}
       </h2>

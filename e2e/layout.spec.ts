@@ -147,6 +147,22 @@ test(
   },
 );
 
+for (const path of ["/", "/resume", "/services"]) {
+  test(`${path} breaks words that are longer than a line`, { tag: "@full" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const count = await page.evaluate(() => {
+      const parts = document.querySelectorAll("main :is(li, dt, dd, blockquote)");
+      const texts = [...parts].filter(({ childElementCount }) => childElementCount === 0);
+      for (const text of texts) text.textContent = "Rindfleischetikettierungsüberwachungsaufgaben";
+      return texts.length;
+    });
+    expect(count).toBeGreaterThan(0);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test("similar elements line up", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(owner);
   const button = (name: string) => edges(page.getByRole("button", { name }).first());

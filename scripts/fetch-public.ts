@@ -9,6 +9,7 @@ import {
   publicLookup,
   type Resolve,
 } from "../supabase/functions/_shared/public-address.ts";
+import { uncompressed } from "../supabase/functions/_shared/uncompressed.ts";
 
 const MAX_REDIRECTS = 5;
 
@@ -105,7 +106,8 @@ async function readBody(
   href: string,
   { bytes: maxBytes, label }: Options["size"],
 ): Promise<Buffer> {
-  const bytes = await bytesWithin(maxBytes, response).catch((error: unknown) => {
+  const content = uncompressed(response, response.headers["content-encoding"]);
+  const bytes = await bytesWithin(maxBytes, content).catch((error: unknown) => {
     throw new StartError(`${href} ends in the middle: ${sentenceOf(error)}`);
   });
   if (!bytes) throw new StartError(`${href} is larger than ${label}.`);

@@ -5,6 +5,7 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import path from "node:path";
 import type { RequestListener } from "node:http";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { publicLookup } from "../../supabase/functions/_shared/public-address.ts";
 import { fetchCalendar } from "../../supabase/functions/calendars/fetch-calendar.ts";
@@ -64,6 +65,22 @@ test("redirects are followed, and an unchanged calendar is not downloaded again"
     ["/new", undefined],
     ["/new", '"1"'],
   ]);
+});
+
+test("a calendar may be compressed, as iCloud's are, and is measured uncompressed", async () => {
+  const texts: Record<string, Buffer> = {
+    "/": Buffer.from("BEGIN:VCALENDAR é"),
+    "/bomb": Buffer.alloc(21 * 1024 * 1024),
+  };
+  const { origin } = await serve(({ url = "" }, response) =>
+    response
+      .writeHead(200, { "content-encoding": "gzip" })
+      .end(url === "/torn" ? "BEGIN" : gzipSync(texts[url] ?? "")),
+  );
+  const go = (way: string) => fetchCalendar(origin + way, null, from());
+  expect(await go("/")).toEqual({ text: "BEGIN:VCALENDAR é", etag: null });
+  await expect(go("/bomb")).rejects.toThrow(/^The calendar is larger than 20 MB\.$/);
+  await expect(go("/torn")).rejects.toThrow(/^The calendar’s server does not answer/);
 });
 
 test("no request reaches a private network, whatever the route", async () => {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import type { RequestListener } from "node:http";
 import type { LookupFunction } from "node:net";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import {
@@ -137,6 +138,13 @@ test("a redirect to a URL with non-ASCII letters is followed, one to an invalid 
   expect(String(await fetchPicture(`${origin}/old`, from))).toBe("A picture");
   expect(asked).toEqual(["/old", "/caf%C3%A9.png"]);
   await expect(fetchPicture(`${origin}/nowhere`, from)).rejects.toThrow("leads to no address");
+});
+
+test("a picture may be stored compressed, and is sent like that", async () => {
+  const { origin } = await server((_request, response) =>
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("<svg/>")),
+  );
+  expect(String(await fetchPicture(`${origin}/a.svg`, { namedSite: origin }))).toBe("<svg/>");
 });
 
 test("the download of an endless or slow picture is aborted", { tags: "full" }, async () => {

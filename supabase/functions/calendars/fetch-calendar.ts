@@ -2,6 +2,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { bytesWithin } from "../_shared/bytes-within.ts";
 import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
+import { uncompressed } from "../_shared/uncompressed.ts";
 
 // Calendars of Google and others include the whole past.
 const MAX_MEGABYTES = 20;
@@ -60,7 +61,8 @@ export async function fetchCalendar(
       }
       if (status === 304 && etag !== null) return null;
       if (status !== 200) throw new CalendarError(`The calendar’s server answers ${status}.`);
-      const bytes = await bytesWithin(MAX_MEGABYTES * 1024 * 1024, body);
+      const content = uncompressed(body, oneOf(response.headers["content-encoding"]) ?? "");
+      const bytes = await bytesWithin(MAX_MEGABYTES * 1024 * 1024, content);
       if (!bytes) throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
       return { text: bytes.toString(), etag: oneOf(response.headers["etag"]) };
     }

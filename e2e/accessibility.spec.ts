@@ -20,6 +20,10 @@ function colourOf(part: Locator): Promise<string> {
   return part.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
+function borderOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).borderColor);
+}
+
 test("everyone can use an article with an open reply", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);
   await expect(page.locator("pre").first()).toBeVisible();
@@ -110,8 +114,7 @@ test("controls are visible in forced colours", { tag: "@full" }, async ({ page, 
   await desk.getByRole("button", { name: "Newest" }).press("Enter");
   const choices = desk.getByRole("menuitemradio");
   await expect(choices.first()).toBeFocused();
-  const border = (choice: Locator) => choice.evaluate((item) => getComputedStyle(item).borderColor);
-  expect(await border(choices.first())).not.toBe(await border(choices.last()));
+  expect(await borderOf(choices.first())).not.toBe(await borderOf(choices.last()));
 });
 
 test("everyone can use a toast with an action", { tag: "@full" }, async ({ page }) => {

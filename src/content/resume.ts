@@ -1,6 +1,7 @@
 import { career, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
 import { yearsOf } from "@/lib/format/years-of";
+import { phoneLink } from "@/lib/text/phone-link";
 import { skillCategories } from "./skills";
 
 export type ResumeEntry = CareerEntry & {
@@ -38,7 +39,7 @@ export function resumeOf(settings: Settings | undefined): Resume {
     introduction: profile.introduction,
     contacts: [
       { label: email, href: `mailto:${email}` },
-      ...(phone ? [{ label: phone, href: `tel:${phone.replaceAll(" ", "")}` }] : []),
+      ...(phone ? [{ label: phone, href: phoneLink(phone) }] : []),
       ...socials.map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
     ],
     experience: entriesOf("work"),

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SocialLinks } from "@/components/SocialLinks";
 import { profile } from "@/content/profile";
+import { phoneLink } from "@/lib/text/phone-link";
 import { t } from "@/lib/words";
 
 type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links"] };
@@ -20,7 +21,7 @@ export function ContactFacts({ email, socials }: Props) {
         </Fact>
         {profile.phone && (
           <Fact term={t("Phone")}>
-            <a href={`tel:${profile.phone.replaceAll(" ", "")}`} dir="ltr" className={linkClass}>
+            <a href={phoneLink(profile.phone)} dir="ltr" className={linkClass}>
               {profile.phone}
             </a>
           </Fact>

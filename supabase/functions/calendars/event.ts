@@ -37,11 +37,13 @@ export function readEvent(
   const start = zonedTimesOf(event, "dtstart", zones)[0] ?? id;
   if (!start) return null;
   const local = localOf(start);
-  const added = zonedTimesOf(event, "rdate", zones, local).map((time) => ({
-    ...time,
-    wall: wallIn(start.zone, time),
-  }));
-  const lengths = new Map(added.map(({ wall, length }) => [wall, length]));
+  /** The added times, with the length of those that are periods. */
+  const added = new Map(
+    zonedTimesOf(event, "rdate", zones, local).map((time) => [
+      wallIn(start.zone, time),
+      time.length,
+    ]),
+  );
   const usualEndOf = endOf(event, start, zones);
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
@@ -51,7 +53,7 @@ export function readEvent(
     isBusy: countsAsBusy(event, own),
     start,
     endOf: (wall) => {
-      const length = lengths.get(wall);
+      const length = added.get(wall);
       return length === undefined ? usualEndOf(wall) : start.zone.instantOf(wall) + length;
     },
     startsIn: ({ from, until }) => {
@@ -61,7 +63,7 @@ export function readEvent(
           ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
           : [],
       );
-      return [...new Set([start.wall, ...occurrences, ...lengths.keys()])];
+      return [...new Set([start.wall, ...occurrences, ...added.keys()])];
     },
     excluded: zonedTimesOf(event, "exdate", zones, local),
   };

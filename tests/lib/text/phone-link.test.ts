@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { phoneLink } from "@/lib/text/phone-link";
+
+test.each([
+  ["+1 555 0100", "tel:+15550100"],
+  ["+49 (0)30 / 123-45", "tel:+493012345"],
+  ["(030) 123.45", "tel:03012345"],
+  ["+351\u00a021\u2013345", "tel:+35121345"],
+])("%s is called as %s", (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
+});

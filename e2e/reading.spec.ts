@@ -176,6 +176,25 @@ test(
 );
 
 test(
+  "the section that was jumped to is the current one, however near the next one is",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { slug } = await makePost({
+      content: `<h2>Setup</h2><h3>On Linux</h3>${"<p>A paragraph.</p>".repeat(60)}<h2>Use</h2><h2>End</h2>`,
+    });
+    await page.goto(`/blog/${slug}#user-content-setup`);
+    const current = page
+      .getByRole("navigation", { name: "On this page" })
+      .locator("[aria-current]");
+    await expect(current).toHaveText("Setup");
+    await page.evaluate(() => window.scrollBy(0, 20));
+    await expect(current).toHaveText("On Linux");
+    await page.getByRole("link", { name: "Setup", exact: true }).first().click();
+    await expect(current).toHaveText("Setup");
+  },
+);
+
+test(
   "a reader whose browser uses another language can have dates in English",
   { tag: "@full" },
   async ({ openBrowser }) => {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "@/lib/article/headings";
+import { targetOf } from "@/lib/browser/scroll-to-anchor";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { READING_LINE, shareLeft } from "./article-position";
 
 type Position = {
-  /** The id of the current section: that of the last heading above the reading line. */
+  /** The id of the current section: that of the last heading above the reading line, or the one that was jumped to. */
   section: string | undefined;
   /** Minutes that the rest of the article takes. */
   minutesLeft: number;
@@ -27,7 +28,9 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
     const update = () => {
       const line = window.innerHeight * READING_LINE;
       const passed = headings.filter(({ id }) => topOf(id) <= line);
-      setSection(passed.at(-1)?.id);
+      const target = targetOf(window.location.hash);
+      const jumpedTo = headings.find(({ id }) => id === target?.id && isAtItsAnchor(id));
+      setSection((jumpedTo ?? passed.at(-1))?.id);
       setMinutesLeft(Math.ceil(minutes * shareLeft()));
     };
     const scheduleUpdate = () => {
@@ -37,14 +40,22 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
     scheduleUpdate();
     window.addEventListener("scroll", scheduleUpdate, { passive: true });
     window.addEventListener("resize", scheduleUpdate);
+    window.addEventListener("hashchange", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener("scroll", scheduleUpdate);
       window.removeEventListener("resize", scheduleUpdate);
+      window.removeEventListener("hashchange", scheduleUpdate);
     };
   }, [headings, minutes, isShown]);
 
   return { section, minutesLeft };
+}
+
+/** Whether a heading is where a link to it scrolls: the next one may be above the reading line, too. */
+function isAtItsAnchor(id: string): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return Math.abs(topOf(id) - Number.parseFloat(scrollPaddingTop)) < 2;
 }
 
 function topOf(id: string): number {

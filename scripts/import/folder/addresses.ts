@@ -32,7 +32,7 @@ function currentUrl(site: OldSite, head: Head, placed: Placed): string {
   const written = first(head, FIELDS.own);
   if (written === "false") return "";
   const declared = FIELDS.own
-    .map((field) => withName(textOf(head[field]).trim(), textOf(head["title"])))
+    .map((field) => withNames(textOf(head[field]).trim(), textOf(head["title"]), site, placed))
     .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
   const own = declared && /^https?:/.test(declared) ? URL.parse(declared)?.pathname : declared;
   // A URL that only its system can compute is refused, and reported as written.
@@ -61,18 +61,32 @@ function absolute(url: string, { base }: OldSite): string {
   return base && !rooted.startsWith(`${base}/`) ? base + rooted : rooted;
 }
 
-/** Eleventy's placeholders for the file name, and for a title; only titles in ASCII are slugified the same way here. */
-function withName(url: string, title: string): string {
-  const slug = title
+/** Eleventy's slug of a name; undefined for one that its two filters may spell in different ways. */
+function eleventySlug(name: string, isSlugify: boolean): string | undefined {
+  if (!(isSlugify ? /^[ -~]+$/ : /^[a-z\d -]+$/i).test(name)) return undefined;
+  return name
     .toLowerCase()
     .replace(/(?<=\w)'(?=[ts](?:\s|$))/g, "")
     .replaceAll("&", " and ")
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** Eleventy's placeholders for a file, its name and its date, and for a title. */
+function withNames(url: string, title: string, site: OldSite, { file, name }: Placed): string {
+  const stem = path.posix.join("/", path.posix.dirname(inSite(site, file)), name);
   return url
     .replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, ":name")
-    .replace(/\{\{-?\s*title\s*\|\s*slugify\s*-?\}\}/g, (written) =>
-      /^[ -~]+$/.test(title) ? slug : written,
+    .replace(/\/?\{\{-?\s*page\.filePathStem\s*-?\}\}/g, () => inPath(stem))
+    .replace(
+      /\{\{-?\s*(?:title\s*\|\s*slugify|page\.fileSlug\s*\|\s*slug(?:ify)?)\s*-?\}\}/g,
+      (written) =>
+        eleventySlug(/\btitle\b/.test(written) ? title : name, /slugify/.test(written)) ?? written,
+    )
+    .replace(
+      /\{\{-?\s*page\.date\s*\|\s*date:\s*["']((?:%[Ymd]|[/-])+)["']\s*-?\}\}/g,
+      (_, format: string) =>
+        format.replace(/%Y/g, ":year").replace(/%m/g, ":month").replace(/%d/g, ":day"),
     );
 }
 

@@ -40,17 +40,24 @@ export function defaultsIn(
     return (file) => inFolders(file, heads);
   }
   if (system === "eleventy") {
-    const heads = headsBy(
-      root,
-      files.filter((file) => path.posix.basename(path.posix.dirname(file)) === bareName(file)),
-      /\.json$/,
-      (text) => headOf(JSON.parse(text)),
-    );
-    return (file) => inFolders(file, heads);
+    const dataOf = eleventyData(root, files);
+    return (file) => common(dataOf(file));
   }
   // Only Lume has these.
   const heads = headsBy(root, files, /(?:^|\/)_data\.(?:ya?ml|json)$/, (text) =>
     headOf(parse(text, { schema: "failsafe" })),
+  );
+  return (file) => inFolders(file, heads);
+}
+
+/** What the JSON files beside Eleventy's texts set, which templates in them may print. */
+export function eleventyData(root: string, files: readonly string[]): DefaultsOf {
+  const heads = headsBy(
+    root,
+    files.filter((file) => path.posix.basename(path.posix.dirname(file)) === bareName(file)),
+    /\.json$/,
+    (text) => headOf(JSON.parse(text)),
+    (head) => head,
   );
   return (file) => inFolders(file, heads);
 }
@@ -66,13 +73,14 @@ function headsBy(
   files: readonly string[],
   test: RegExp,
   read: (text: string) => Head,
+  used = common,
 ): ReadonlyMap<string, Head> {
   const heads = files
     .filter((file) => test.test(file) && hasFile(root, file))
     .map((file): [string, Head] => {
       try {
         const text = readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
-        return [path.posix.dirname(file), common(read(text))];
+        return [path.posix.dirname(file), used(read(text))];
       } catch {
         return [path.posix.dirname(file), {}];
       }

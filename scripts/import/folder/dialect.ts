@@ -24,6 +24,7 @@ export type Folder = {
 
 /** A file with a text, as its head describes it. */
 export type TextFile = Pick<Written, "file" | "head" | "title"> & {
+  about: Written["about"];
   text: string;
   isHtml: boolean;
   categories: string[];
@@ -48,12 +49,12 @@ function isWithoutLiquid(head: Head): boolean {
   );
 }
 
-/** A value of the configuration, such as the URL of a host for pictures. */
-function configValue({ config }: OldSite, name: string): string | undefined {
+/** A value of the configuration or the front matter, such as `cdn.url` of an object in it. */
+function partIn(all: Head, name: string): string | undefined {
   const found = name
     .toLowerCase()
     .split(".")
-    .reduce<unknown>((value, part) => objectOf(value)[part], config);
+    .reduce<unknown>((value, part) => objectOf(value)[part], all);
   return textOf(found) || undefined;
 }
 
@@ -75,7 +76,7 @@ export function linkFrom(
 /** What a file's Markdown may say beside Markdown, by its system, its head and its name. */
 export function dialectOf(
   { site, names, codeIn, textIn }: Folder,
-  { file, head, title, text, categories }: TextFile,
+  { file, head, title, about, text, categories }: TextFile,
   isSvelte: boolean,
 ): Dialect {
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
@@ -98,10 +99,11 @@ export function dialectOf(
     linkTo: (name) => linkFrom(file, names, name),
     valueOf: (of, name) => {
       if (of === "site")
-        return { title: site.title, name: site.title }[name] || configValue(site, name);
+        return { title: site.title, name: site.title }[name] || partIn(site.config, name);
       if (name === "title") return title;
       if (name === "categories") return categories.join(" ");
-      return first(head, [name.toLowerCase()]) || undefined;
+      if (name.toLowerCase() === about?.field) return about.url;
+      return first(head, [name.toLowerCase()]) || partIn({ ...site.dataOf(file), ...head }, name);
     },
     picturesIn: (field) => galleryOf(head, field),
     codeIn,

@@ -7,7 +7,7 @@ import type { Head } from "./head.ts";
 const CREATED = [
   "date created",
   "creation date",
-  ...words("created created_at createdat date_created"),
+  ...words("created created_at createdat createdon created_on date_created"),
 ];
 
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
@@ -16,7 +16,7 @@ export const FIELDS = {
   slug: words("slug _slug"),
   date: [
     ...words(
-      "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published",
+      "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published publishedon published_on publicationdate publication_date postdate post_date published",
     ),
     ...CREATED,
     ...words("posted rss_pubdate"),
@@ -26,7 +26,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time update_date date_updated update",
+      "lastmod updated updateddate updatedate updated_at updatedat updatedon updated_on last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time modifiedon modified_on update_date date_updated update",
     ),
   ],
   excerpt: words(

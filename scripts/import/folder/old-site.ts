@@ -59,6 +59,8 @@ export type OldSite = {
   hasSections: boolean;
   /** Defaults for several texts. */
   defaultsOf: DefaultsOf;
+  /** What data files set for a text beside its defaults. */
+  dataOf: DefaultsOf;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */

@@ -76,7 +76,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     text,
     convert: (text, all) =>
       withLink(
-        plainText(folder, { file, head, title, text, isHtml, categories }, all),
+        plainText(folder, { file, head, title, about, text, isHtml, categories }, all),
         about,
         isHtml,
         all,

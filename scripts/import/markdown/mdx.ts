@@ -4,11 +4,14 @@ import { element, literal, required } from "./mdx-element.ts";
 import { exportedValues } from "./mdx-export.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { MAX_LENGTH, textOnly } from "./included-texts.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import { serviceUrl, type Options } from "./services.ts";
 import type { Context } from "./template-tags.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { aroundText, isTextOption, missingOptions } from "./tags.ts";
 
+/** Components that show a picture, whatever its URL. */
+const PICTURES = /^(?:.*image|img|picture|figure|photo|zoom\w*)$/;
 /** Components that only lay out their content. */
 const LAYOUT =
   /^(?:fragment|steps?|tabs|cardgroup|cards?|columns?|row|col|grid|center|container|box|layout|codegroup|filetree|wrapper|section)$/;
@@ -223,7 +226,7 @@ function replacementOf(
     return fenceOf(code, id === "mermaid" ? "mermaid" : info);
   }
   const source = value("src");
-  if (/^(?:.*image|img|picture|figure|photo|zoom\w*)$/.test(id) && source !== undefined)
+  if (source !== undefined && (PICTURES.test(id) || PICTURE_FILE.test(source)))
     return pictureAround("img", options, inner.trim());
   if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(source ?? ""))
     return element(id, options, inner, isFlow);

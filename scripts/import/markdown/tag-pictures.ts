@@ -76,12 +76,20 @@ function titleAndAlt(word: string): string[] {
   return title === undefined ? [word] : [title, alt ?? word.slice(0, -1).replace(/^.*'/, "")];
 }
 
+/** What a tag surrounds, with the caption that the tag gives it. */
+export function withCaption(content: string, options: Options): string {
+  const caption = valueIn(options, "caption", "figcaption");
+  const isShown = caption === "" || content.includes(caption);
+  return isShown ? content : `${content.trimEnd()}\n\n${caption}`;
+}
+
 /** A picture whose tag surrounds its text, which may be longer than a caption, or the picture itself. */
 export function pictureAround(name: string, options: Options, content: string): string {
   const { named } = options;
   const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
   const picture = isShown || options.positional.length > 0 ? pictureOf(name, options) : null;
-  if (picture === null || /!\[|<img\b/.test(content)) return content;
+  if (/!\[|<img\b/.test(content)) return withCaption(content, options);
+  if (picture === null) return content;
   if (!content) return picture;
   const isCaption =
     !/[\n"[\]<*_`]/.test(content) && picture.endsWith(")") && !picture.includes(' "');

@@ -2,7 +2,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { valueIn, type Options } from "./services.ts";
 import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
-import { PICTURES, pictureAround, pictureOf } from "./tag-pictures.ts";
+import { PICTURES, pictureAround, pictureOf, withCaption } from "./tag-pictures.ts";
 import { shortened } from "../shortened.ts";
 
 const OPTION =
@@ -36,7 +36,7 @@ export function missingOptions({ named }: Options, made: string): string[] {
       ([name, value]) =>
         TEXT_OPTION.test(name) &&
         !all.includes(bare(value)) &&
-        !visible.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)/g, ""))),
+        !visible.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)|&#?\w+;/g, ""))),
     )
     .map(([name, value]) => `${name} “${shortened(value)}”`);
 }
@@ -93,8 +93,9 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [/^pullquote$/, ({ text }) => text.replace(/\{"\s*|\s*"\}/g, "")],
   // Hugo Book separates them with an arrow.
   [/^columns$/, ({ text }) => text.replace(/^[ \t]*<--->[ \t]*$/gm, "")],
+  [/^gallery$/, ({ text, options }) => withCaption(text, options)],
   [
-    /^(?:typeit|keyword|align|timeline|tabs|tabpane|tabgroup|column|grid|row|gallery|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
+    /^(?:typeit|keyword|align|timeline|tabs|tabpane|tabgroup|column|grid|row|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
     ({ text }) => text,
   ],
 ];

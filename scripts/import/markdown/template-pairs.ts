@@ -10,6 +10,12 @@ const HUGO_PAIR =
 const TERA_PAIR =
   /\{%-?\s*(\w+)\(((?:(?!\{%)[^])*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
 
+/** Tags around a text that is Markdown wherever it is. */
+const MARKDOWN = /^(?:md|markdown|markdownify)$/i;
+/** An element that may contain paragraphs, and begins in the same line as its content. */
+const IN_ELEMENT =
+  /<(?:div|section|article|aside|main|header|footer|figure|figcaption|blockquote|details|center|td|th|li|dd)\b[^<>\n]*>[ \t]*$/i;
+
 type FoundPair = [
   written: string,
   name: string,
@@ -54,6 +60,9 @@ export function withPairs(
     if (replacement === null) return written.replace(inner, () => converted(inner));
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
+    // In a line of HTML, Markdown would be literal.
+    if (MARKDOWN.test(name) && IN_ELEMENT.test(all.slice(Math.max(0, at - 500), at)))
+      return `\n\n${replacement.trim()}\n\n`;
     const isFollowed = /^[ \t]*\n[ \t]*[^\s<]/.test(all.slice(at + written.length));
     // What follows a block would become a part of it, and a rule would make a heading of it.
     const isBlock =

@@ -21,6 +21,8 @@ const BEFORE_LINK =
   /((?:\]\(|\]:|<|(?:src|href)=["']?)[ \t]*)(?:\{\{[^{}]*\}\}|[^\s{}()<>"'])+(?=\{%-?[ \t]*(?:post_url|link)[ \t])/g;
 /** A Svelte block's opening tag, or a tag that prints a value. */
 const SVELTE = /\{(?:#(?:if|each|await|key|snippet)|@(?:html|const|render))\s[^{}\n]{1,80}\}/g;
+/** What a loop of Liquid sets, once for each thing it lists. */
+const LOOP = /\{%-?\s{0,9}(?:for|tablerow)\s{1,9}([\w-]+)/g;
 /** A tag within a text, as a regular expression finds it. */
 type FoundTag = [written: string, name: string, options: string, at: number, all: string];
 
@@ -67,9 +69,11 @@ export function withTemplates(
     const converted = convertTag(written, `{% ${name}${argument} %}`, name, rest);
     return onOwnLine(placedAt(all, at, converted), written, at, all);
   };
+  const looped = new Set(Array.from(markdown.matchAll(LOOP), ([, name = ""]) => name));
   const variable = (written: string, inner: string) => {
     const expression = inner.trim();
-    const value = printed(expression, context, keep);
+    const isLooped = looped.has(/^[\w-]*/.exec(expression)?.[0] ?? "");
+    const value = isLooped ? null : printed(expression, context, keep);
     if (value === null)
       report(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }} stays as it is written`);
     return value ?? keep(written);

@@ -221,6 +221,58 @@ test.each<Case>([
     reports: [/LOST: attrlink “https:\/\/ann.example”/, /LOST: title “A talk”/],
   },
   {
+    says: "captions of tags around pictures are kept",
+    input: {
+      ...article(
+        '{% figure caption:"By the *sea*" class:"wide" %}\n[![x](/a.png)](/b.pdf) ![y](/a.png)\n{% endfigure %}\n\n{{< gallery caption="In May" >}}\n![x](/a.png)\n{{< /gallery >}}\n\n{{< img src="/a.png" alt="x" caption="&ldquo;Your _own_&rdquo;" >}}',
+        HEAD,
+        "content/posts/a.md",
+      ),
+      "a.png": "",
+    },
+    becomes: [
+      "[![x](/media/a)](/b.pdf) ![y](/media/a)\n\nBy the *sea*\n\n",
+      "![x](/media/a)\n\nIn May\n\n",
+      "<figcaption>“Your <em>own</em>”</figcaption>",
+    ],
+    silent: /LOST: caption/,
+  },
+  {
+    says: "Markdown that a tag of Eleventy's marks within a line of HTML stays Markdown",
+    input: {
+      ".eleventy.js": "",
+      ...article(
+        '<div class="a">{% markdown %}\n* **One** [link](https://a.example)\n{% endmarkdown %}</div>',
+        HEAD,
+        "posts/a.md",
+      ),
+    },
+    becomes: '<div class="a">\n\n* **One** [link](https://a.example)\n\n</div>',
+    silent: /LOST/,
+  },
+  {
+    says: "values within objects of the front matter, and the page that a text is about, are printed",
+    input: {
+      ".eleventy.js": "",
+      "books/one/one.json": '{ "book": { "title": "Old Title", "pages": 9 } }',
+      ...article(
+        "{{ book.title }}, {{ page.book.pages }}: {{ external_url }}\n\n{% for image in images %}{{ image.path }}{% endfor %}",
+        `${HEAD}\nexternal_url: https://b.example/c\nimage:\n  path: /a.png`,
+        "books/one/a.md",
+      ),
+      "a.png": "",
+    },
+    becomes:
+      "Old Title, 9: https://b.example/c\n\n{% for image in images %}{{ image.path }}{% endfor %}",
+    reports: ["{{ image.path }} stays as it is written"],
+  },
+  {
+    says: "a component with the URL of a picture is a picture, whatever its name",
+    input: mdx('<ImageFrame showalt width="9px" src="/a.png" alt="The map" />\n\nx'),
+    becomes: "![The map](/media/a)\n\nx",
+    silent: /LOST/,
+  },
+  {
     says: "components' links, captions, labels and gists are converted",
     input: mdx(
       '<Link href="https://a.example/x">the words</Link> go\n\n<Figure src="/a.png" alt="x">A caption</Figure>\n\n<Tabs>\n<TabItem value="npm">\nx\n</TabItem>\n</Tabs>\n\n<CodeBlock title="x.js" language="js">a</CodeBlock>\n\n<script src="https://gist.github.com/a/1.js"></script>',

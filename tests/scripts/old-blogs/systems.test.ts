@@ -302,6 +302,29 @@ test.each([
     { slug: "hello" },
     ["/x/heres-r-and-d-too"],
   ],
+  [
+    "Eleventy, with URLs from slugs of files",
+    {
+      ".eleventy.js": "",
+      "notes/notes.json": '{ "permalink": "/x/{{page.fileSlug | slug}}/index.html" }',
+      ...article("x", "title: Hello", "notes/2020-01-02-My Own hello.md"),
+    },
+    { slug: "my-own-hello" },
+    ["/x/my-own-hello"],
+  ],
+  [
+    "Eleventy, with URLs from paths and dates",
+    {
+      ".eleventy.js": "",
+      ...article(
+        "x",
+        `title: Hello\npermalink: "/{{ page.date | date: '%Y/%m/%d' }}{{ page.filePathStem }}.html"`,
+        "notes/2020-01-02-hello.md",
+      ),
+    },
+    { slug: "hello" },
+    ["/2020/01/02/notes/hello.html"],
+  ],
 ])("%s", async (_, input, post, addresses) => {
   const { posts, redirects, report } = await bring("markdown", input);
   const { source, ...fields } = { source: "", ...post };

@@ -90,14 +90,15 @@ function withNames(url: string, title: string, site: OldSite, { file, name }: Pl
     );
 }
 
-/** Without a leading slash it is relative to the text in Hugo, elsewhere to the root. */
+/** Without a leading slash it is relative to the text in Hugo and Quartz, elsewhere to the root. */
 function aliasAt(alias: string, site: OldSite, placed: Placed): string {
   if (/^https?:/.test(alias)) return URL.parse(alias)?.pathname ?? alias;
-  const usual = (site.system === "hugo" && generated(site, placed)) || "/";
+  const isRelative = site.system === "hugo" || site.system === "quartz";
+  const usual = (isRelative && generated(site, placed)) || "/";
   const parent = usual.includes(":") ? "/" : path.posix.dirname(usual.replace(/(?<=.)\/$/, ""));
   return alias.startsWith("//")
     ? alias
-    : absolute(alias.startsWith("/") ? alias : `${parent}/${alias}`, site);
+    : absolute(alias.startsWith("/") ? alias : path.posix.join(parent, alias), site);
 }
 
 /** The URL that the system generates for a text that declares none; empty if it cannot be determined. */
@@ -189,7 +190,8 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
     case "gridea":
       return pattern;
     case "eleventy":
-      if (pattern === null) return null;
+      // Nobody shows this folder in a URL, so that something else sets it.
+      if (pattern === null || IN_POSTS.test(file)) return null;
       // A file named like its folder is the folder's page.
       return below(language, ...(folders.at(-1) === name ? folders.slice(0, -1) : folders));
     case "astropaper":

@@ -50,13 +50,13 @@ export function defaultsIn(
   return (file) => inFolders(file, heads);
 }
 
-/** What the JSON files beside Eleventy's texts set, which templates in them may print. */
+/** What the data files beside Eleventy's texts set, which templates in the texts may print. */
 export function eleventyData(root: string, files: readonly string[]): DefaultsOf {
   const heads = headsBy(
     root,
     files.filter((file) => path.posix.basename(path.posix.dirname(file)) === bareName(file)),
-    /\.json$/,
-    (text) => headOf(JSON.parse(text)),
+    /\.(?:json|[cm]?js)$/,
+    (text) => (/^\s*[{[]/.test(text) ? headOf(JSON.parse(text)) : headOfProgram(text)),
     (head) => head,
   );
   return (file) => inFolders(file, heads);
@@ -64,7 +64,48 @@ export function eleventyData(root: string, files: readonly string[]): DefaultsOf
 
 /** A data file's name without its extensions. */
 function bareName(file: string): string {
-  return path.posix.basename(file).replace(/(?:\.11tydata)?\.json$/, "");
+  return path.posix.basename(file).replace(/(?:\.11tydata)?\.json$|\.11tydata\.[cm]?js$/, "");
+}
+
+/** A function, up to what it does nothing but return, or the same without one. */
+const RETURNED =
+  /\bpermalink\b["']?\s*(?::\s*(?:function\b\s*)?)?(?:\([^()]*\)|\w+(?=\s*=>))?\s*(?:=>\s*)?(?:\{\s*return\s+)?(["'`])((?:(?!\1)[^\\\n])*)\1\s*[,;}\n]/;
+
+/** The URLs that a program sets for texts, if it says them literally, apart from the names of files and titles. */
+function headOfProgram(program: string): Head {
+  const isOnly = program.match(/\bpermalink\b/g)?.length === 1;
+  const permalink = (isOnly && RETURNED.exec(program)?.[2]?.trim()) || "";
+  const pattern = permalink
+    .replace(/\$\{\s*(?:data\.)?page\.(fileSlug|filePathStem)\s*\}/g, "{{ page.$1 }}")
+    .replace(/\$\{\s*this\.slugify\((?:data\.)?title\)\s*\}/g, "{{ title | slugify }}");
+  return pattern && !pattern.includes("${") ? { permalink: pattern } : {};
+}
+
+/** The folder of Eleventy's layouts, whose front matter is also that of the texts that have them. */
+const LAYOUTS = /(?:^|\/)_?(?:includes|layouts)\//;
+
+/** What Eleventy's layouts set, by the names that texts have for them. */
+export function eleventyLayouts(root: string, files: readonly string[]): (layout: string) => Head {
+  const layouts = files.filter(
+    (file) => LAYOUTS.test(file) && /\.(?:njk|liquid|html|hbs|mustache|webc)$/.test(file),
+  );
+  const read = (layout: string, depth: number): Head => {
+    const file = layouts.find((one) => {
+      const name = one.replace(/^.*?(?:^|\/)_?(?:includes|layouts)\//, "");
+      return [name, name.replace(/\.\w+$/, "")].includes(layout);
+    });
+    if (layout === "" || file === undefined || depth === 0) return {};
+    const { head } = partsOf(
+      readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n"),
+    );
+    return { ...read(textOf(head["layout"]), depth - 1), ...common(head) };
+  };
+  const known = new Map<string, Head>();
+  return (layout) => {
+    const head = known.get(layout) ?? read(layout, 3);
+    known.set(layout, head);
+    return head;
+  };
 }
 
 /** The fields set by some files, by their folders. */

@@ -35,6 +35,7 @@ function isLikeMdx({ system }: OldSite, text: string): boolean {
   const prose = withoutCode(text);
   return (
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(prose) ||
+    /^<[A-Z]\w*(?:\s[^<>]*)?\s(?:\w+=\{|\{\.\.\.)/m.test(prose) ||
     /^[ \t]*\{\/\*.*\*\/\}[ \t]*$/m.test(prose) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
   );

@@ -20,6 +20,8 @@ const PROJECT_FILES = new RegExp(
   ].join("|"),
   "i",
 );
+/** What tells people and programs how to work in a folder, whatever the folder. */
+const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|CONTRIBUTING|CODE_OF_CONDUCT)\.md$/;
 const MARKDOWN = new RegExp(
   String.raw`\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+${CODE})?\.lr$`,
   "i",
@@ -107,7 +109,9 @@ function projectFilesIn(files: readonly string[]): (file: string) => boolean {
     file.startsWith(vuepressRoot) &&
     /^.+\/readme\.md$/i.test(file.slice(vuepressRoot.length));
   return (file) =>
-    (PROJECT_FILES.test(file) && !isPage(file)) || (isFranklin && file === "config.md");
+    (PROJECT_FILES.test(file) && !isPage(file)) ||
+    INSTRUCTIONS.test(file) ||
+    (isFranklin && file === "config.md");
 }
 
 /** What Quarto and blogdown have made of a text, with its pictures, beside it. */

@@ -61,6 +61,8 @@ export type OldSite = {
   defaultsOf: DefaultsOf;
   /** What data files set for a text beside its defaults. */
   dataOf: DefaultsOf;
+  /** Defaults for texts that have a layout, which it sets in its own front matter. */
+  headOfLayout: (layout: string) => Head;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */

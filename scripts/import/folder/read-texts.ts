@@ -75,7 +75,9 @@ export function readTexts(
 
 function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, texts: Texts): void {
   const { body, fault } = parts;
-  const head = { ...site.defaultsOf(file), ...parts.head };
+  const defaults = site.defaultsOf(file);
+  const layout = first({ ...defaults, ...parts.head }, ["layout"]);
+  const head = { ...defaults, ...site.headOfLayout(layout), ...parts.head };
   const reason = reasonToLeaveOut(file, isHtml, { ...parts, head });
   if (reason !== null) {
     texts.leftOut.push(`${file} is left out: ${reason}.`);

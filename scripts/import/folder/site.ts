@@ -1,7 +1,7 @@
 import { hasFile, readIn } from "../../folder-files.ts";
 import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../source.ts";
-import { defaultsIn, eleventyData } from "./defaults.ts";
+import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import { ENDING } from "./names.ts";
 import type { OldSite, System } from "./old-site.ts";
@@ -52,6 +52,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     hasSections: hasSections(files, languages.languages),
     defaultsOf: defaultsIn(root, files, system, config),
     dataOf: system === "eleventy" ? eleventyData(root, files) : () => ({}),
+    headOfLayout: system === "eleventy" ? eleventyLayouts(root, files) : () => ({}),
     authors: namesIn(root, files, "authors", "name"),
     tags: namesIn(root, files, "tags", "label"),
     // A folder alone does not prove that it is Hugo.

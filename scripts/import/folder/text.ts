@@ -5,9 +5,9 @@ import type { Note } from "../source.ts";
 import { libraryIn } from "../wordpress/library.ts";
 import { htmlOfWordPress } from "../wordpress/text.ts";
 import { dialectOf, linkFrom, type Folder, type TextFile } from "./dialect.ts";
+import { withoutFranklin } from "./franklin.ts";
 import { withoutTitle } from "./heading.ts";
 import { withoutLogseq } from "./logseq.ts";
-import type { OldSite } from "./old-site.ts";
 import { withoutOptions } from "./quarto.ts";
 
 /** Pelican's prefixes for links to texts and other files. */
@@ -43,10 +43,6 @@ function isMdsvex(body: string): boolean {
   );
 }
 
-/** HTML between fences, containers and definitions of Franklin's. */
-const OF_FRANKLIN =
-  /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^@@[\w, -]*$|^\\toc\b.*$/gm;
-
 /** The text of a file without what only its system understands. */
 export function plainText(folder: Folder, written: TextFile, notes: Note[]): string {
   const { file, head, title, text, isHtml } = written;
@@ -67,13 +63,14 @@ export function plainText(folder: Folder, written: TextFile, notes: Note[]): str
 
 /** Markdown without what its system reads before the Markdown. */
 function withoutSystem(
-  { site, names }: Folder,
+  folder: Folder,
   { file, text }: TextFile,
   isSvelte: boolean,
   notes: Note[],
 ): string {
+  const { names } = folder;
   return (
-    withoutMarks(text, file, site, isSvelte, notes)
+    withoutMarks(text, file, folder, isSvelte, notes)
       .replace(PELICAN, "$1")
       // Bear Blog's links that open a tab.
       .replace(/(?<=\]\()tab:(?=https?:)/g, "")
@@ -94,7 +91,7 @@ function withoutSystem(
 function withoutMarks(
   text: string,
   file: string,
-  site: OldSite,
+  { site, textIn }: Folder,
   isSvelte: boolean,
   notes: Note[],
 ): string {
@@ -106,6 +103,6 @@ function withoutMarks(
       return name ? `${name}={${name}}` : written;
     });
   }
-  if (site.isFranklin) return text.replace(OF_FRANKLIN, "$1");
+  if (site.isFranklin) return withoutFranklin(text, textIn("config.md") ?? "", notes);
   return site.system === "middleman" ? text.replace(/\bREADMORE\b/, "") : text;
 }

@@ -15,6 +15,8 @@ const INCLUDE = new RegExp(
     String.raw`\{%-?\s{0,9}(?<tag>include(?:_relative|_cached)?)\s{1,9}(?<name>[\w./-]{1,200})(?<options>\s(?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}`,
     // VitePress'.
     String.raw`<!--\s{0,9}@include:\s{0,9}(?<besides>[^\s"'<>]{1,200})\s{0,9}-->`,
+    // Quarto's.
+    String.raw`(?<!\{)\{\{<\s{0,9}include\s{1,9}(?<quarto>[^\s"'<>]{1,200}\.(?:q?md|markdown))\s{0,9}>\}\}`,
     // MkDocs', with its extensions.
     String.raw`^--8<--[ \t]{1,9}["'](?<snippet>[^\s"']{1,200})["'][ \t]*$`,
   ].join("|"),
@@ -43,13 +45,14 @@ export function withIncludedTexts(markdown: string, context: Context, report: Re
     return text.replace(INCLUDE, (written: string, ...found) => {
       const part: Record<string, string | undefined> = found.at(-1);
       const [at, all] = [Number(found.at(-3)), String(found.at(-2))];
-      const path = part["name"] ?? part["besides"] ?? part["snippet"];
+      const path = part["name"] ?? part["besides"] ?? part["quarto"] ?? part["snippet"];
       if (path === undefined) return written;
       const key = `${part["tag"] ?? ""} ${path}`;
       const included = around.includes(key) ? null : textOf(part, context);
       if (included === null || included.length > left) {
         // Templates are reported with the others.
-        if (part["tag"] === undefined) report(`the text of ${path} is not within it`, true);
+        if ((part["tag"] ?? part["quarto"]) === undefined)
+          report(`the text of ${path} is not within it`, true);
         return written;
       }
       left -= included.length;
@@ -62,11 +65,12 @@ export function withIncludedTexts(markdown: string, context: Context, report: Re
 
 /** The text of the file that is included; null if there is none, or if it has to be computed. */
 function textOf(part: Record<string, string | undefined>, context: Context): string | null {
-  const { tag, name, besides, snippet, options = "" } = part;
+  const { tag, name, besides, quarto, snippet, options = "" } = part;
   if (tag && name) return ofJekyll(tag, name, options, context);
   const { textIn } = context;
-  const file = besides
-    ? textIn?.(besides.replace(/^@\//, ""), besides.startsWith("@/") ? "root" : "text")
+  const beside = besides ?? quarto;
+  const file = beside
+    ? textIn?.(beside.replace(/^@\//, ""), /^@?\//.test(beside) ? "root" : "text")
     : snippet && (textIn?.(snippet, "root") ?? textIn?.(`docs/${snippet}`, "root"));
   return file ? textOnly(file) : null;
 }

@@ -237,6 +237,10 @@ function replacementOf(
   if (url) return [`<${url}>`, inner].filter(Boolean).join("\n\n");
   const wrapped = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
   if (wrapped !== null) return wrapped;
+  const address = value("link", "url") ?? "";
+  const words = value("title", "label", "text");
+  if (!inner && words && /^(?:https?:\/)?\.{0,2}\/\S*$/.test(address))
+    return `[${words}](${address})`;
   if (!inner || !/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id)) return null;
   const label = value("label", "title") ?? (id === "tabitem" ? value("value") : undefined);
   return label ? `**${label}**\n\n${inner}` : inner;

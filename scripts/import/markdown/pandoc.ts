@@ -1,8 +1,15 @@
 import { pictureOf } from "./tag-pictures.ts";
 
-/** A picture that is a whole paragraph, whose text is its caption. */
-const FIGURE =
-  /(?<=^|\n[ \t]*\n)!\[([^\]\n]+)\]\(([^()\s]+)\)(?:\{([^}\n]*)\})?[ \t]*(?=\n[ \t]*\n|\s*$)/g;
+/** A list of attributes, whose values may be quoted. */
+const LIST = String.raw`\{((?:"(?:[^"\\\n]|\\.)*"|[^"}\n])*)\}`;
+/** A picture that is a whole paragraph, or all of a container, whose text is its caption. */
+const FIGURE = new RegExp(
+  String.raw`(?<=^|\n[ \t]*\n|(?:^|\n):{3,}.*\n)!\[([^\]\n]+)\]\(([^()\s]+)\)(?:${LIST})?[ \t]*(?=\n[ \t]*\n|\n:{3}|\s*$)`,
+  "g",
+);
+const ALT = /[ \t]*fig-alt="((?:[^"\\]|\\.)*)"/;
+/** Another picture, whose words may be in its attributes alone. */
+const WORDLESS = new RegExp(String.raw`!\[\]\(([^()\s]+)\)${LIST}`, "g");
 const OF_TABLE = /^(\|.*\n(?:[ \t]*\n)?)(?:Table)?:[ \t]+(.+?)[ \t]*(?:\{[#.][^}\n]*\})?[ \t]*$/gm;
 /** A callout whose title is the heading within. */
 const TITLED =
@@ -25,6 +32,11 @@ export function withCitations(markdown: string, lose: (message: string) => void)
   });
 }
 
+/** The alternative text of a picture in its attributes. */
+function altIn(list: string): string {
+  return (ALT.exec(list)?.[1] ?? "").replace(/\\(["\\])/g, "$1");
+}
+
 /**
  * What is specific to Pandoc's Markdown, as in Quarto: captions, titles of callouts, superscripts. Code and formulas
  * have been protected before.
@@ -35,9 +47,14 @@ export function withoutPandoc(markdown: string, lose: (message: string) => void)
   for (const [written] of markdown.matchAll(REFERENCE)) lose(`${written} stays as it is written`);
   return markdown
     .replace(FIGURE, (written: string, caption: string, src: string, list = "") => {
-      const alt = /fig-alt="([^"]*)"/.exec(list)?.[1] ?? "";
-      const named = new Map(Object.entries({ src, alt, caption }));
+      const named = new Map(Object.entries({ src, alt: altIn(list), caption }));
       return pictureOf("figure", { positional: [], named }) ?? written;
+    })
+    .replace(WORDLESS, (written: string, src: string, list: string) => {
+      const named = new Map(Object.entries({ src, alt: altIn(list) }));
+      const rest = list.replace(ALT, "").trim();
+      const picture = ALT.test(list) ? pictureOf("figure", { positional: [], named }) : null;
+      return picture === null ? written : picture + (rest && `{${rest}}`);
     })
     .replace(OF_TABLE, "$1\n$2")
     .replace(TITLED, (_, before: string, after: string, title: string) => {

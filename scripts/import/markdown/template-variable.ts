@@ -22,6 +22,9 @@ export function printed(
     if (!isPath) return keep(literal);
     return /^https?:/.test(literal) ? literal : `${root}/${literal.replace(/^\//, "")}`;
   }
+  // Whatever a filter does with a URL, it leads there.
+  const url = /^(["'])(https?:[^"'\s]+)\1\s*\|/.exec(bare)?.[2];
+  if (url !== undefined) return keep(url);
   if (bare === "toc") return "";
   const player = /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare)?.[1];
   if (player) return `<${player}>`;

@@ -336,6 +336,15 @@ test.each<Row>([
     ["/My-notes/This--and--that", "/My-notes/b"],
   ],
   [
+    "Quartz' aliases are relative to the text",
+    {
+      "quartz.config.ts": "",
+      ...article("x", `${HEAD}\naliases: [../posts/Old, Other]`, "content/notes/a.md"),
+    },
+    [{ slug: "a" }],
+    ["/notes/Other", "/notes/a", "/posts/Old"],
+  ],
+  [
     "MkDocs' pages have known URLs, its posts do not",
     {
       "mkdocs.yml": "",
@@ -549,6 +558,23 @@ test.each<Case>([
       '<figure><img src="/media/a" alt="Alt"><figcaption>Cap <em>b</em></figcaption></figure>\n\n> [!WARNING] Mind it\n> x<sup>2</sup> of H<sub>2</sub>O\n\n| a |\n|---|\n| 1 |\n\nTable\n\n$$\ne\n$$\n\nSee @fig-a and [@knuth84], or me@a.example.',
     reports: [/LOST: @fig-a stays/, /LOST: \[@knuth84\] stays/],
     silent: /me@|fig-alt/,
+  },
+  {
+    says: "the words of Quarto's pictures are kept with quotation marks, in links and in containers, and texts it includes are within",
+    input: {
+      ...article(
+        '::: {layout-ncol="2"}\n![Cap](https://a.example/a.png){.border fig-alt="Say \\"hi\\" {x}"}\n:::\n\n[![](https://a.example/a.png){fig-alt="The map"}](https://b.example)\n\n{{< include _part.qmd >}}',
+        HEAD,
+        "posts/a.qmd",
+      ),
+      "posts/_part.qmd": "Of *others*.",
+    },
+    becomes: [
+      '![Say "hi" {x}](/media/a "Cap")',
+      "[![The map](/media/a)](https://b.example)",
+      "Of *others*.",
+    ],
+    silent: /LOST/,
   },
   {
     says: "Quarto's Markdown within elements is Markdown",

@@ -201,7 +201,7 @@ test.each([
 
 test.each(words`
   _posts/a.rst notes/a.ipynb posts/a.wiki posts/a.mediawiki _site/a.md _layouts/post.md CHANGELOG.md
-  scaffolds/post.md Templates/Daily.md
+  scaffolds/post.md Templates/Daily.md tools/one/AGENTS.md
 `)("the skipped file %s is reported", async (file) => {
   const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
   expect(report).toMatch(

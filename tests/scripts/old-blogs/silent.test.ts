@@ -267,6 +267,27 @@ test.each<Case>([
     reports: ["{{ image.path }} stays as it is written"],
   },
   {
+    says: "a URL stays one, whatever a filter of a template does with it",
+    input: article(
+      'a [b]({{ "https://b.example/c" | archived: "2020" }})',
+      HEAD,
+      "_posts/2020-01-01-a.md",
+    ),
+    becomes: "a [b](https://b.example/c)",
+    silent: /LOST/,
+  },
+  {
+    says: "a component with a URL and a title is a link, also in Markdown that is read as MDX",
+    input: article(
+      'x\n\n<ReadMore label="More" link="/y/" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',
+      HEAD,
+      "posts/a.md",
+    ),
+    becomes: "x\n\n[More](/y/)",
+    reports: ["LOST: <TableOfContents> means nothing here", "LOST: <Links> means nothing here"],
+    silent: /ReadMore/,
+  },
+  {
     says: "a component with the URL of a picture is a picture, whatever its name",
     input: mdx('<ImageFrame showalt width="9px" src="/a.png" alt="The map" />\n\nx'),
     becomes: "![The map](/media/a)\n\nx",

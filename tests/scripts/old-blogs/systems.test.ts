@@ -78,6 +78,23 @@ test.each([
     ["/posts/hello"],
   ],
   [
+    "Franklin, with commands of its own",
+    {
+      "_layout/head.html": "<html>",
+      "config.md":
+        "\\newcommand{\\sp}{\\quad}\n\\newcommand{\\sides}[1]{\\sp#1\\sp}\n\\newcommand{\\note}[2]{\n@@note\n@@title Note: #1 @@\n#2\n@@\n}",
+      "posts/hello.md":
+        '@def title = "Hello"\n@def date = Date(2020, 1, 2)\n\n\\newcommand{\\inv}{^{-1}}\nWords $A\\inv \\sides{x}$ ~~~<b>bold</b>~~~ `\\inv` \\note{One}{Two *words*}\n\n@@small,wide \\figalt{A map}{/a.png} @@',
+      "a.png": "",
+    },
+    {
+      title: "Hello",
+      source:
+        /^Words \$A\^\{-1\} \\quad x\\quad\$ <b>bold<\/b> `\\inv`\s+Note: {2}One\s+Two \*words\*\s+!\[A map]/,
+    },
+    ["/posts/hello"],
+  ],
+  [
     "Gridea",
     {
       "config/theme.json": '{ "config": { "postPath": "post" } }',
@@ -303,6 +320,45 @@ test.each([
     ["/x/heres-r-and-d-too"],
   ],
   [
+    "Eleventy, with URLs from a layout",
+    {
+      ".eleventy.js": "",
+      "_includes/base.njk": '---\npermalink: "/log/{{ page.fileSlug }}/"\n---\n{{ content }}',
+      "_includes/post.html": "---\nlayout: base.njk\n---\n{{ content }}",
+      ...article("x", "title: Hello\nlayout: post", "_posts/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    ["/log/hello"],
+  ],
+  [
+    "Eleventy, with URLs that a program only returns",
+    {
+      ".eleventy.js": "",
+      "notes/notes.11tydata.js":
+        "export default {\n  permalink: function ({ page }) {\n    return `/web/${ page.fileSlug }/`;\n  },\n};",
+      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    ["/web/hello"],
+  ],
+  [
+    "Eleventy, with URLs that a program decides about",
+    {
+      ".eleventy.js": "",
+      "notes/notes.11tydata.js":
+        "module.exports = {\n  permalink: (data) => data.old ? '/old/' : `/web/${data.page.fileSlug}/`,\n};",
+      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    [],
+  ],
+  [
+    "Eleventy, with a folder that no URL shows",
+    { ".eleventy.js": "", ...article("x", "title: Hello", "_posts/2020-01-02-hello.md") },
+    { slug: "hello" },
+    [],
+  ],
+  [
     "Eleventy, with URLs from slugs of files",
     {
       ".eleventy.js": "",
@@ -370,6 +426,18 @@ test("a journal entry in a vault is a draft, and a note with a date is published
     { published: true, published_at: "2020-01-04T18:38:42+00:00" },
   ]);
   expect(report).toContain("is in the name alone, so it is imported as a draft");
+});
+
+test("commands of Franklin that only a program can show are reported", async () => {
+  const { posts, report } = await bring("markdown", {
+    "_layout/head.html": "<html>",
+    "config.md": "\\newcommand{\\a}{\\b\\b}\n\\newcommand{\\b}{\\a\\a}",
+    "posts/a.md": '+++\ntitle = "A"\n+++\nWords \\output{./code.jl} $\\frac{1}{2}$',
+    "posts/b.md": '+++\ntitle = "B"\n+++\n\\a',
+  });
+  expect(posts[0]?.source).toBe("Words \\output{./code.jl} $\\frac{1}{2}$");
+  expect(report).toContain("LOST: \\output{} stays as it is written");
+  expect(report).not.toContain("frac");
 });
 
 test("tuples in Franklin's front matter can be read", async () => {

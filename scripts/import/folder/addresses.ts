@@ -226,7 +226,7 @@ function isUnclear(
 ): boolean {
   return (
     // Of a site built by a program, some folders are part of URLs; Notion's exports have none.
-    /^src\/(?!(?:content|pages|routes)\/)/.test(inSite(site, file)) ||
+    /^_?src\/(?!(?:content|pages|routes)\/)/.test(inSite(site, file)) ||
     site.isLogseq ||
     isOfNotion(file) ||
     // MkDocs generates other URLs for posts, see programs.ts.

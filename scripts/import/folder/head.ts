@@ -20,6 +20,8 @@ const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
 /** The front matter of Pelican and MultiMarkdown. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+/** The front matter of Frog, which is indented like code. */
+const INDENTED = /^(?= {4}Title:.*\n(?: {4}\w+:.*\n)*? {4}Date:)((?: {4}\w+:.*\n)+)(?:[ \t]*\n|$)/;
 /** The front matter of JBake, which asks for a type and a status. */
 const PROPERTIES_OF_JBAKE =
   /^(?=(?:[ \t#\w].*\n|\n)*?(?:type|status)[ \t]*=)((?:[\w.-]+[ \t]*=.*\n|#.*\n|[ \t]*\n)+)~{4,}[ \t]*(?:\n|$)/;
@@ -113,6 +115,10 @@ const FORMS: Find[] = [
   matching(LINES, ([, written = ""]) =>
     withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ),
+  matching(INDENTED, ([, written = ""]) => {
+    const named = written.replace(/^ +\w+:/gm, (name) => name.trim().toLowerCase());
+    return withStatus(byLine(named, /^(\w+):[ \t]*(.*)$/gm));
+  }),
   matching(PROPERTIES_OF_JBAKE, ([, written = ""]) =>
     byLine(written, /^([\w.-]+)[ \t]*=[ \t]*(.*)$/gm),
   ),

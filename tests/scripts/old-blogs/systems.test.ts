@@ -95,6 +95,20 @@ test.each([
     ["/posts/hello"],
   ],
   [
+    "Frog",
+    {
+      "_src/posts/2020-01-02-hello.md":
+        "    Title: Hello: you\n    Date: 2020-01-02T10:00:00\n    Tags: one, two\n\nWords.\n\n    Title: Code",
+    },
+    {
+      title: "Hello: you",
+      tags: ["one", "two"],
+      published_at: "2020-01-02T10:00:00+00:00",
+      source: "Words.\n\n    Title: Code",
+    },
+    [],
+  ],
+  [
     "Gridea",
     {
       "config/theme.json": '{ "config": { "postPath": "post" } }',

@@ -39,14 +39,29 @@ export function dedented(text: string): string {
 
 /** Also the tabs of Material for MkDocs, which have no kind. */
 const ADMONITION =
-  /^(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*|===[!+]?(?=[ \t]+"))(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
-function isContinued(line: string | undefined): boolean {
-  return line !== undefined && /^(?: {4}|\t)/.test(line);
+  /^([ \t]*)(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*|===[!+]?(?=[ \t]+"))(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
+/** The first line of an item, or of a definition. */
+const ITEM = /^[ \t]*(?:[*+:-]|\d+[.)])[ \t]/;
+
+function isContinued(line: string | undefined, indent: string): boolean {
+  return (
+    line !== undefined &&
+    line.startsWith(indent) &&
+    /^(?: {4}|\t)[ \t]*\S/.test(line.slice(indent.length))
+  );
+}
+
+/** Whether a line is within an item: with that indent, it would be code elsewhere. */
+function isInItem(lines: readonly string[], index: number, indent: string): boolean {
+  const around = lines
+    .slice(0, index)
+    .findLast((line) => line.trim() !== "" && (/^[ \t]*/.exec(line)?.[0] ?? "") < indent);
+  return around !== undefined && ITEM.test(around);
 }
 
 /** Python-Markdown's and Pelican's `!!! note "Title"`, whose lines would be code elsewhere. */
 export function withAdmonitions(text: string): string {
-  if (!/^(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
+  if (!/^[ \t]*(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
   const lines = text.split("\n");
   const result: string[] = [];
   let fence = "";
@@ -56,20 +71,24 @@ export function withAdmonitions(text: string): string {
     if (!fence) fence = marks;
     else if (marks.startsWith(fence) && info.trim() === "") fence = "";
     const found = fence ? null : ADMONITION.exec(line);
-    if (!found) {
+    const indent = found?.[1] ?? "";
+    if (!found || (indent && !isInItem(lines, index, indent))) {
       result.push(line);
       continue;
     }
-    const [, word, title = ""] = found;
+    const [, , word, title = ""] = found;
     const inner: string[] = [];
     while (
-      isContinued(lines[index + 1]) ||
-      (lines[index + 1]?.trim() === "" && isContinued(lines[index + 2]))
+      isContinued(lines[index + 1], indent) ||
+      (lines[index + 1]?.trim() === "" && isContinued(lines[index + 2], indent))
     )
       inner.push(lines[++index] ?? "");
     const content = withAdmonitions(dedented(inner.join("\n")));
-    if (word === undefined) result.push("", `**${title}**`, "", content, "");
-    else result.push(callout(kindOf(word) ?? "NOTE", title, content), "");
+    const shown =
+      word === undefined
+        ? ["", `**${title}**`, "", content, ""]
+        : [callout(kindOf(word) ?? "NOTE", title, content), ""];
+    result.push(...shown.map((part) => part.replace(/^(?=.)/gm, indent)));
   }
   return result.join("\n");
 }

@@ -6,7 +6,9 @@ const ICON = /^(?:material|fontawesome|octicons|simple)-/;
 const NAME = /:([a-z\d_+-]+):(?:\{[^}\n]*\})?/g;
 /** Scripts without blanks between words may have them beside their letters. */
 const WORD = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{N}:]`;
-const ROW = new RegExp(String.raw`(?<!${WORD}|/)(?:${NAME.source})+(?!${WORD})`, "gu");
+const ROW = String.raw`(?<!${WORD}|/)(?:${NAME.source})+(?!${WORD})`;
+/** The same with the blanks around it. */
+const SPACED = new RegExp(String.raw`(?:(?<![ \t])(?<before>[ \t]+))?(?<row>${ROW})(?<after>[ \t]*)`, "gu");
 
 /**
  * `:tada:`, as on GitHub and elsewhere; unknown names stay.
@@ -22,5 +24,14 @@ export function withEmoji(text: string, lose: (message: string) => void): string
         ? (nameToEmoji[name] ?? written)
         : written;
   };
-  return text.replace(ROW, (all) => all.replace(NAME, replacementOf));
+  return text.replace(SPACED, (written: string, ...found) => {
+    const { before = "", row = "", after = "" }: Record<string, string | undefined> = found.at(-1);
+    const shown = row.replace(NAME, replacementOf);
+    if (shown) return before + shown + after;
+    // Emphasis neither begins nor ends with a blank.
+    const [at, all] = [Number(found.at(-3)), String(found.at(-2))];
+    const isFirst = before === "" && /[*_]/.test(all[at - 1] ?? "");
+    const isLast = after === "" && /[*_]/.test(all[at + written.length] ?? "");
+    return (isLast ? "" : before) + (isFirst ? "" : after);
+  });
 }

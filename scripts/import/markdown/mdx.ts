@@ -231,14 +231,14 @@ function replacementOf(
   if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(source ?? ""))
     return element(id, options, inner, isFlow);
   const target = value("to", "href");
-  const linkText = inner.trim() || value("title");
+  const words = value("title", "label", "text");
+  const linkText = inner.trim() || words;
   if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;
   const url = serviceUrl(id, options);
   if (url) return [`<${url}>`, inner].filter(Boolean).join("\n\n");
   const wrapped = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
   if (wrapped !== null) return wrapped;
   const address = value("link", "url") ?? "";
-  const words = value("title", "label", "text");
   if (!inner && words && /^(?:https?:\/)?\.{0,2}\/\S*$/.test(address))
     return `[${words}](${address})`;
   if (!inner || !/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id)) return null;

@@ -396,6 +396,11 @@ test.each<Row>([
   ],
   ["|---\n| a | b\n|:-|-:\n| 1 | 2", "| a | b\n|:-|-:\n| 1 | 2"],
   [":material-account: Ann :tada:", "Ann 🎉"],
+  ["**:octicons-file-16: `a`** and **More :octicons-link-16:**", "**`a`** and **More**"],
+  [
+    '1. x\n\n    !!! tip\n\n        Words\n\n    === "One"\n\n        ```\n        1\n        ```\n\n    y\n\nz\n\n    !!! note\n        code',
+    "1. x\n\n    > [!TIP]\n    > Words\n\n    **One**\n\n    ```\n    1\n    ```\n\n    y\n\nz\n\n    !!! note\n        code",
+  ],
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);
 });

@@ -279,11 +279,11 @@ test.each<Case>([
   {
     says: "a component with a URL and a title is a link, also in Markdown that is read as MDX",
     input: article(
-      'x\n\n<ReadMore label="More" link="/y/" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',
+      'x\n\n<ReadMore label="More" link="/y/" />\n\n<Button href="https://a.example" label="Go" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',
       HEAD,
       "posts/a.md",
     ),
-    becomes: "x\n\n[More](/y/)",
+    becomes: "x\n\n[More](/y/)\n\n[Go](https://a.example)",
     reports: ["LOST: <TableOfContents> means nothing here", "LOST: <Links> means nothing here"],
     silent: /ReadMore/,
   },

@@ -76,7 +76,9 @@ export function readMarkdown(
     },
     textIn: (at) => {
       // Hidden files are not published, and may hold secrets.
-      const isText = /^(?!(?:.*\/)?\.).*\.(?:mdx?|qmd|markdown|html?|txt|svg)$/i.test(at);
+      const isText = /^(?!(?:.*\/)?\.).*\.(?:mdx?|qmd|markdown|html?|njk|liquid|txt|svg)$/i.test(
+        at,
+      );
       if (!isText || !known.has(at)) return null;
       return normalLines(readIn(root, at, MAX_MEGABYTES).toString("utf8"));
     },

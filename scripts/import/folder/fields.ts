@@ -35,7 +35,7 @@ export const FIELDS = {
   language: words("language lang locale"),
   translations: words("translationkey translation_key lang-ref lang_ref page_id ref"),
   categories: words("categories category"),
-  tags: words("tags tag keywords topics"),
+  tags: words("tags tag tag_list keywords topics"),
   author: words("author authors"),
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder seriespart part"),

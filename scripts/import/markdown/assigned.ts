@@ -1,7 +1,8 @@
-/** An assignment of the text's own variable, on a separate line. */
-const ASSIGNED = /^[ \t]*\{%-?[ \t]*assign[ \t]+([\w-]+)[ \t]*=([^%]*(?:%(?!\})[^%]*)*)%\}[ \t]*$/;
+/** An assignment of the text's own variable, on a separate line; in Nunjucks, `set`. */
+const ASSIGNED =
+  /^[ \t]*\{%-?[ \t]*(?:assign|set)[ \t]+([\w-]+)[ \t]*=([^%]*(?:%(?!\})[^%]*)*)%\}[ \t]*$/;
 /** Tags that set a variable. */
-const NAMED = /\{%-?\s{0,9}(?:assign|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
+const NAMED = /\{%-?\s{0,9}(?:assign|set|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
 /** Parts of a value, such as its size, which are not resolved here. */
 const PARTED = /\{(?:\{|%-?\s{0,9}(?:if|elsif|unless|case)\b)-?\s{0,9}([\w-]+)[.[]/g;
 const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;

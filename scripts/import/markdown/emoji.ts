@@ -8,7 +8,10 @@ const NAME = /:([a-z\d_+-]+):(?:\{[^}\n]*\})?/g;
 const WORD = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{N}:]`;
 const ROW = String.raw`(?<!${WORD}|/)(?:${NAME.source})+(?!${WORD})`;
 /** The same with the blanks around it. */
-const SPACED = new RegExp(String.raw`(?:(?<![ \t])(?<before>[ \t]+))?(?<row>${ROW})(?<after>[ \t]*)`, "gu");
+const SPACED = new RegExp(
+  String.raw`(?:(?<![ \t])(?<before>[ \t]+))?(?<row>${ROW})(?<after>[ \t]*)`,
+  "gu",
+);
 
 /**
  * `:tada:`, as on GitHub and elsewhere; unknown names stay.

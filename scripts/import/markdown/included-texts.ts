@@ -11,8 +11,8 @@ const INCLUDE = new RegExp(
     FENCE_OR_REST,
     String.raw`\{%-?\s{0,9}(?<raw>raw|verbatim|comment|highlight)\b[^%\n]*%\}[^]*?\{%-?\s{0,9}end\k<raw>\b`,
     "`[^`\\n]+`",
-    // Jekyll's.
-    String.raw`\{%-?\s{0,9}(?<tag>include(?:_relative|_cached)?)\s{1,9}(?<name>[\w./-]{1,200})(?<options>\s(?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}`,
+    // Jekyll's, and Eleventy's with quotation marks.
+    String.raw`\{%-?\s{0,9}(?<tag>include(?:_relative|_cached)?)\s{1,9}(?<quote>["']?)(?<name>[\w./-]{1,200})\k<quote>(?<options>\s(?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}`,
     // VitePress'.
     String.raw`<!--\s{0,9}@include:\s{0,9}(?<besides>[^\s"'<>]{1,200})\s{0,9}-->`,
     // Quarto's.

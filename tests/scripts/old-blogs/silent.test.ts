@@ -267,6 +267,21 @@ test.each<Case>([
     reports: ["{{ image.path }} stays as it is written"],
   },
   {
+    says: "variables and texts of Nunjucks are put where a text prints and includes them",
+    input: {
+      "eleventy.config.js": 'export default () => ({ dir: { input: "src" } })',
+      "src/_includes/notes/part.njk": "About **{{ title }}**.",
+      "src/_includes/list.njk": "{% for post in posts %}x{% endfor %}",
+      ...article(
+        '{% set who = "Ann" %}\n\nBy {{ who }}.\n\n{% include "notes/part.njk" %}\n\n{% include "list.njk" %}',
+        HEAD,
+        "src/posts/a.md",
+      ),
+    },
+    becomes: 'By Ann.\n\nAbout **A**.\n\n{% include "list.njk" %}',
+    reports: [/LOST: \{% include "list.njk" %\} stays/],
+  },
+  {
     says: "a URL stays one, whatever a filter of a template does with it",
     input: article(
       'a [b]({{ "https://b.example/c" | archived: "2020" }})',

@@ -3,6 +3,11 @@ import { objectOf, textOf } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 
+/** Dates that earlier releases did not know. */
+export const LATER_DATES = words(
+  "publishedon published_on publicationdate publication_date postdate post_date createdon created_on",
+);
+
 /** The names of Obsidian's Linter are first. */
 const CREATED = [
   "date created",

@@ -3,7 +3,7 @@ import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } fro
 import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
-import { FIELDS, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
+import { FIELDS, LATER_DATES, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 import { galleriesIn, isListOfShown } from "./gallery.ts";
@@ -51,6 +51,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInUrl, site, notes);
+  const known = Object.entries(head).filter(([field]) => !LATER_DATES.includes(field));
+  const formerDate = dateOf(Object.fromEntries(known), day ?? dayInUrl, site, []);
   const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
   const { cover, alt, others } = coverOf(head);
   notes.push(...lostOthers("cover", others));
@@ -64,7 +66,10 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...lostOthers("series", otherSeries));
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([former.title, date === day && !former.hasDay ? null : date]),
+    origin: JSON.stringify([
+      former.title,
+      formerDate === day && !former.hasDay ? null : formerDate,
+    ]),
     isPage,
     title,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,

@@ -88,6 +88,17 @@ test("Logseq's notes keep the keys that earlier releases gave them", () => {
   ]);
 });
 
+test("texts with dates that earlier releases did not know keep the keys that these gave them", () => {
+  const folder = written({
+    "a.md": "---\ntitle: A\npublishedOn: 2020-01-02\n---\nx",
+    "b.md": "---\ntitle: B\npublishedOn: 2020-01-02\ncreated: 2019-03-04\n---\nx",
+  });
+  expect(readMarkdown(folder, "").posts).toMatchObject([
+    { date: "2020-01-02", origin: '["A",null]' },
+    { date: "2020-01-02", origin: '["B","2019-03-04"]' },
+  ]);
+});
+
 test("Logseq's links to pages become links", async () => {
   const { posts } = await logseq({
     "pages/a.md": "- [[Tech/Web/My page]] [[tech/old?]]",

@@ -18,9 +18,16 @@ export const BRACE = "\u{10FFFB}";
 const DIRECTIVE =
   /(^[ \t]*:{2,}[a-z][\w-]*(?:\[[^\]\n]*\])?|(?<![\w:]):[a-z][\w-]*\[[^\]\n]*\])\{(?=[^{}\n]*\})/gim;
 const CODE_OR_COMMENT = new RegExp(
-  `<!--[^]*?-->|${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n\\s*\\n)[^])*?(?<!\`)\\k<ticks>(?!\`)`,
+  `<!--[^]*?-->|^[ \\t]*<!--[^]*|${FENCE}|(?<!\`)(?<ticks>\`+)(?!\`)(?:(?!\\n\\s*\\n)[^])*?(?<!\`)\\k<ticks>(?!\`)`,
   "gm",
 );
+
+/** An element that begins its line, with others within that have other names. */
+const ELEMENT =
+  /^([ \t]*<([a-z][\w.]*)(?:\s[^<>]*)?(?<!\/)>)((?:(?!<\/?\2\b)[^]){0,20000})(<\/\2>)/gim;
+/** Words in braces, or a template, which are no programs. */
+const WORDS_IN_BRACES =
+  /\{(?=(?:\p{L}[\p{L}\p{N}]*[,.]?[ ]){1,20}[\p{L}\p{N}]+[.!?]?\})|\{(?=\{?[%<])/gu;
 
 /**
  * Parses MDX of every version.
@@ -36,13 +43,18 @@ export function parsedMdx(
   if (typeof root !== "string") return { root, markdown: prepared };
   const code = newKept();
   const prose = written.replace(CODE_OR_COMMENT, (piece) =>
-    piece.startsWith("<!--") ? "" : code.keep(piece),
+    piece.trimStart().startsWith("<!--") ? "" : code.keep(piece),
   );
   const modernized = prose
     // As accepted by version 1.
     .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>(?:<\/\1>)?/gi, "<$1$2/>")
     .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
+    // Tags in the lines of several paragraphs.
+    .replace(ELEMENT, (element: string, opening: string, _, inner: string, closing: string) =>
+      /\n[ \t]*\n/.test(inner) ? [opening, inner.trim(), closing].join("\n\n") : element,
+    )
+    .replace(WORDS_IN_BRACES, BRACE)
     // Attributes, which plugins process first.
     .replace(/\{(?=[#.:][\p{L}\p{N}_-][^{}\n]*\})/gu, BRACE);
   const markdown = code.restored(modernized);

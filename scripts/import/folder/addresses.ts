@@ -166,7 +166,7 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
   const below = (...names: string[]) => asFolder(...names, slug);
   const page = asPage(...folders, slug);
   const bundleOrPage = isBundle(file) ? below(...folders) : page;
-  if (file.endsWith(".qmd")) return bundleOrPage;
+  if (file.endsWith(".qmd") || site.isQuarto) return bundleOrPage;
   if (isOfGrav(file)) return below(...foldersInGrav(file));
   switch (site.system) {
     case "jekyll":

@@ -82,18 +82,19 @@ export function dialectOf(
 ): Dialect {
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const isMarkdoc = file.endsWith(".mdoc");
+  const isPandoc = file.endsWith(".qmd") || (site.isQuarto && /\.md$/i.test(file));
   return {
     isMdx,
     isMarkdoc,
     isLiquid: (site.isLiquid || isMarkdoc) && !isMdx && !isWithoutLiquid(head),
-    isPandoc: file.endsWith(".qmd"),
+    isPandoc,
     isHatena: first(head, ["editurl"]).startsWith("https://blog.hatena.ne.jp/"),
     base: site.base,
     hasTightHeadings:
       site.system === "pelican" ||
       /^(?:redcarpet|rdiscount|maruku)$/i.test(textOf(site.config["markdown"])),
     isHtmlParsed:
-      file.endsWith(".qmd") ||
+      isPandoc ||
       textOf(objectOf(site.config["kramdown"])["parse_block_html"]) === "true" ||
       /\{::options[^}]*parse_block_html=["']?true/.test(text),
     keepsLineEnds: site.keepsLineEnds,

@@ -65,6 +65,8 @@ export type OldSite = {
   headOfLayout: (layout: string) => Head;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
+  /** Whether it is a site of Quarto, whose Markdown is Pandoc's. */
+  isQuarto: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */
   isFranklin: boolean;
   /** Whether all texts are in folders, so that those beside the configuration are the project's. */

@@ -129,7 +129,8 @@ function namingOf(
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
   const spacedName = spaced(name);
   const own = first(head, FIELDS.slug);
-  const keepsDate = site.keepsDates || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
+  const keepsDate =
+    site.keepsDates || site.isQuarto || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
   return {
     day: parts.day,
     name,

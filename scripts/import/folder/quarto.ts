@@ -40,11 +40,21 @@ export function frozenText(root: string, file: string, text: string): string | n
       "g",
     );
     return isOfText && frozen
-      ? withoutCells(frozen).replace(pictures, () => `/_freeze/${bare}/`)
+      ? withoutCells(withPlainFences(frozen)).replace(pictures, () => `/_freeze/${bare}/`)
       : null;
   } catch {
     return null;
   }
+}
+
+/** Code whose attributes contain what is not allowed in the first line of its fence elsewhere. */
+const TICKS_IN_FENCE = /^([ \t]*`{3,}[ \t]*)(\{[^\n]*`[^\n]*\})[ \t]*$/gm;
+
+function withPlainFences(text: string): string {
+  return text.replace(
+    TICKS_IN_FENCE,
+    (_, fence: string, list: string) => fence + list.replaceAll("`", ""),
+  );
 }
 
 /** Divisions of the same length may be within each other. */
@@ -66,5 +76,5 @@ export function withoutOptions(text: string, notes: Note[]): string {
       message: "what its code makes, such as pictures, is not imported",
       isLost: true,
     });
-  return text.replace(TITLE_OF_CELL, '$1 filename="$4"$2').replace(OF_CELL, "");
+  return withPlainFences(text).replace(TITLE_OF_CELL, '$1 filename="$4"$2').replace(OF_CELL, "");
 }

@@ -46,6 +46,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),
+    isQuarto: hasFile(root, "_quarto.yml"),
     isFranklin: isFranklinSite(files),
     isInFolders: false,
     ...languages,

@@ -1,13 +1,14 @@
 import { pictureOf } from "./tag-pictures.ts";
 
+const SINGLE = String.raw`'(?:[^'\\\n]|\\.)*'(?=[\s}])`;
 /** A list of attributes, whose values may be quoted. */
-const LIST = String.raw`\{((?:"(?:[^"\\\n]|\\.)*"|[^"}\n])*)\}`;
+const LIST = String.raw`\{((?:"(?:[^"\\\n]|\\.)*"|${SINGLE}|(?!${SINGLE})[^"}\n])*)\}`;
 /** A picture that is a whole paragraph, or all of a container, whose text is its caption. */
 const FIGURE = new RegExp(
   String.raw`(?<=^|\n[ \t]*\n|(?:^|\n):{3,}.*\n)!\[([^\]\n]+)\]\(([^()\s]+)\)(?:${LIST})?[ \t]*(?=\n[ \t]*\n|\n:{3}|\s*$)`,
   "g",
 );
-const ALT = /[ \t]*fig-alt="((?:[^"\\]|\\.)*)"/;
+const ALT = /[ \t]*fig-alt=(["'])((?:(?!\1)[^\\]|\\.)*)\1/;
 /** Another picture, whose words may be in its attributes alone. */
 const WORDLESS = new RegExp(String.raw`!\[\]\(([^()\s]+)\)${LIST}`, "g");
 const OF_TABLE = /^(\|.*\n(?:[ \t]*\n)?)(?:Table)?:[ \t]+(.+?)[ \t]*(?:\{[#.][^}\n]*\})?[ \t]*$/gm;
@@ -34,7 +35,7 @@ export function withCitations(markdown: string, lose: (message: string) => void)
 
 /** The alternative text of a picture in its attributes. */
 function altIn(list: string): string {
-  return (ALT.exec(list)?.[1] ?? "").replace(/\\(["\\])/g, "$1");
+  return (ALT.exec(list)?.[2] ?? "").replace(/\\(["'\\])/g, "$1");
 }
 
 /**

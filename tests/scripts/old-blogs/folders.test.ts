@@ -664,6 +664,7 @@ test.each([
     ["astro.config.mjs", "", "src/content/n/2020-01-01-h.md", "/n/2020-01-01-h"],
     ["docs/.vuepress/config.js", "", "docs/n/2020-01-01-h.md", "/n/2020-01-01-h.html"],
     ["_quarto.yml", "", "n/2020-01-01_h/index.qmd", "/n/2020-01-01_h"],
+    ["_quarto.yml", "", "n/2020-01-01-h.md", "/n/2020-01-01-h.html"],
   ].map(([config = "", said = "", name = "", address = ""]): [Record<string, string>, string[]] => [
     { [config]: said, ...article("x", "title: H", name) },
     [address],

@@ -577,6 +577,31 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "attributes in Quarto may be in single quotation marks, and those of code may contain ticks",
+    input: article(
+      "x\n\n![](https://a.example/a.png){fig-align='center' fig-alt='The \"big\" map' width=9%}\n\n![Cap](https://a.example/a.png){fig-alt='It is'}\n\n```{.r .cell-code code-summary=\"Use `x`\"}\n1\n```\n\ny",
+      HEAD,
+      "a.qmd",
+    ),
+    becomes: 'x\n\n![The "big" map](/media/a)\n\n![It is](/media/a "Cap")\n\n```r\n1\n```\n\ny',
+  },
+  {
+    says: "all Markdown of a site of Quarto is Pandoc's",
+    input: {
+      "_quarto.yml": "",
+      ...article(
+        '![Cap *b*](https://a.example/a.png){fig-alt="Alt"}\n\n<table><tr><td>[x](https://a.example)\n</td></tr></table>',
+        HEAD,
+        "notes/a.md",
+      ),
+    },
+    becomes: [
+      '<figure><img src="/media/a" alt="Alt"><figcaption>Cap <em>b</em></figcaption></figure>',
+      /<td>\s*(?:\[x\]\(https:\/\/a\.example\)|<a href="https:\/\/a\.example">x<\/a>)/,
+    ],
+    silent: /LOST/,
+  },
+  {
     says: "Quarto's Markdown within elements is Markdown",
     input: article("<aside>\n```r\n1\n```\n</aside>\n\nx", HEAD, "a.qmd"),
     becomes: "<aside>\n\n```r\n1\n```\n\n</aside>\n\nx",

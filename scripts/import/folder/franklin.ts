@@ -20,13 +20,15 @@ const UNKNOWN = /(?<!\\)\\([a-z]+)\{/gi;
 /** More than any text uses, in case that commands stand for each other. */
 const MAX_EXPANSIONS = 10_000;
 const MAX_DEPTH = 9;
+/** In characters, between braces. */
+const MAX_LENGTH = 10_000;
 
 type Command = { count: number; body: string };
 
-/** What is between braces, and where they end; null if they do not. */
+/** What is between braces, and where they end; null if they do not, or far away. */
 function braced(text: string, at: number): { inner: string; end: number } | null {
   let depth = 0;
-  for (let index = at; index < text.length; index++) {
+  for (let index = at; index < Math.min(text.length, at + MAX_LENGTH); index++) {
     const character = text[index];
     if (character === "\\") index++;
     else if (character === "{") depth++;

@@ -51,12 +51,8 @@ function isContinued(line: string | undefined, indent: string): boolean {
   );
 }
 
-/** Whether a line is within an item: with that indent, it would be code elsewhere. */
-function isInItem(lines: readonly string[], index: number, indent: string): boolean {
-  const around = lines
-    .slice(0, index)
-    .findLast((line) => line.trim() !== "" && (/^[ \t]*/.exec(line)?.[0] ?? "") < indent);
-  return around !== undefined && ITEM.test(around);
+function indentOf(line: string): string {
+  return /^[ \t]*/.exec(line)?.[0] ?? "";
 }
 
 /** Python-Markdown's and Pelican's `!!! note "Title"`, whose lines would be code elsewhere. */
@@ -64,15 +60,23 @@ export function withAdmonitions(text: string): string {
   if (!/^[ \t]*(?:!!!|\?\?\?|===[!+]?[ \t]+")/m.test(text)) return text;
   const lines = text.split("\n");
   const result: string[] = [];
+  /** The lines that the present one is within, each with more indent than the one before. */
+  const around: string[] = [];
   let fence = "";
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
+    if (line.trim() !== "") {
+      while (around.length > 0 && indentOf(around.at(-1) ?? "") >= indentOf(line)) around.pop();
+      around.push(line);
+    }
+    // With its indent, it would be code elsewhere.
+    const isInItem = ITEM.test(around.at(-2) ?? "");
     const [, marks = "", info = ""] = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})(.*)/.exec(line) ?? [];
     if (!fence) fence = marks;
     else if (marks.startsWith(fence) && info.trim() === "") fence = "";
     const found = fence ? null : ADMONITION.exec(line);
     const indent = found?.[1] ?? "";
-    if (!found || (indent && !isInItem(lines, index, indent))) {
+    if (!found || (indent && !isInItem)) {
       result.push(line);
       continue;
     }

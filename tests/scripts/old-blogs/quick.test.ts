@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { provideDocument } from "../../../scripts/content/renderer.ts";
 import { cleanHtml } from "../../../scripts/import/clean-html.ts";
+import { withoutFranklin } from "../../../scripts/import/folder/franklin.ts";
 import { plainMarkdown } from "../../../scripts/import/markdown/plain.ts";
 import type { Note } from "../../../scripts/import/source.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
@@ -32,6 +33,10 @@ test.each([
   expect(isLinear(written, (text) => withShownHtml(text, true))).toBe(true);
 });
 
+test("definitions of Franklin without an end are read in linear time", () => {
+  expect(isLinear("\\newcommand{\\a}{", (text) => withoutFranklin(text, "", []))).toBe(true);
+});
+
 const dialect = {
   isMdx: false,
   isLiquid: true,
@@ -55,6 +60,7 @@ test.each([
   "::a{",
   ":a[",
   "{% include a.md ",
+  " !!! a\n",
 ])("Markdown is read in linear time: %j", (written) => {
   expect(isLinear(written, (text) => plainMarkdown(text, dialect, []))).toBe(true);
 });

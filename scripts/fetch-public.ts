@@ -108,7 +108,7 @@ async function readBody(
 ): Promise<Buffer> {
   const content = uncompressed(response, response.headers["content-encoding"]);
   const bytes = await bytesWithin(maxBytes, content).catch((error: unknown) => {
-    throw new StartError(`${href} ends in the middle: ${sentenceOf(error)}`);
+    throw new StartError(`${href} cannot be read to its end: ${sentenceOf(error)}`);
   });
   if (!bytes) throw new StartError(`${href} is larger than ${label}.`);
   return bytes;

@@ -14,7 +14,7 @@ export function typedAddress(typed: string): string {
     .replace(INVISIBLE, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE))
     .replace(/[。｡]/g, ".")
-    .replace(/^[^<>]*<([^<>]*)>[\s,;]*$/, "$1")
+    .replace(/^[^<>]*<([^<>]+)>[\s,;]*$/, "$1")
     .replace(/^\s*mailto:([^?]*)[^]*/i, "$1")
     .trim();
 }

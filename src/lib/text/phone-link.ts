@@ -1,10 +1,14 @@
+/** The zero in brackets that is not dialled from abroad; of Italy and San Marino, it is. */
+const NATIONAL_ZERO = /^(\s*(?:\+|00)(?!39|378)[^(]*)\(\s*0\s*\)/;
+/** What people and contact lists write between the digits; the last is a minus sign. */
+const SEPARATORS = /[\s()/.\p{Pd}\p{Cf}\u2212]/gu;
+
 /**
  * The link that calls a telephone number, without what people write into it: "+49 (0)30 / 123-45" becomes
  * "tel:+493012345".
  *
- * Source: RFC 3966. Abroad, the zero in brackets is not dialled.
+ * Source: RFC 3966.
  */
 export function phoneLink(phone: string): string {
-  const dialled = phone.trim().startsWith("+") ? phone.replace("(0)", "") : phone;
-  return `tel:${dialled.replace(/[\s()/.\p{Pd}]/gu, "")}`;
+  return `tel:${phone.replace(NATIONAL_ZERO, "$1").replace(SEPARATORS, "")}`;
 }

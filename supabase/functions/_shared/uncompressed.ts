@@ -9,5 +9,7 @@ import { createUnzip } from "node:zlib";
  */
 export function uncompressed(body: Readable, encoding: string | undefined): Readable {
   // Whoever reads the result gets the error.
-  return /gzip|deflate/i.test(encoding ?? "") ? pipeline(body, createUnzip(), () => {}) : body;
+  return /^(?:x-)?(?:gzip|deflate)$/i.test(encoding ?? "")
+    ? pipeline(body, createUnzip(), () => {})
+    : body;
 }

@@ -17,6 +17,7 @@ test.each([
   ['"Sample, Ada" <ada@example.com>; ', "ada@example.com"],
   ["Ada <mailto:ada@example.com>", "ada@example.com"],
   ["Ada <ada@example.com", "Ada <ada@example.com"],
+  ["Ada <>", "Ada <>"],
   [
     "a@b.example, Ada <ada@example.com>, <c@d.example>",
     "a@b.example, Ada <ada@example.com>, <c@d.example>",

@@ -8,6 +8,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { onceStored } from "@/lib/forms/once-stored";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
@@ -33,11 +34,13 @@ export function ReplyDialog({ comment, onClose }: Props) {
   const post = useReplyToComment(notices);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const approve = needApproval(comment);
+  const text = content.trim();
+  // Refused by the database, it would have approved the comment all the same.
+  const isTooLong = Array.from(text).length > limits.content_max_length;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const text = content.trim();
-    if (!text || !author) {
+    if (!text || isTooLong || !author) {
       textArea.current?.focus();
       return;
     }
@@ -79,6 +82,11 @@ export function ReplyDialog({ comment, onClose }: Props) {
           rows={5}
           aria-required
           {...(author && { hint: t("Posted as {name}", { name: author }) })}
+          {...(isTooLong && {
+            error: t("A comment can have at most {max} characters.", {
+              max: formatNumber(limits.content_max_length),
+            }),
+          })}
         />
         {post.error && <SubmitError error={post.error} />}
         <FormActions onCancel={onClose} isBusy={post.isPending}>

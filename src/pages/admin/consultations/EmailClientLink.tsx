@@ -18,12 +18,12 @@ type Props = {
   text: string;
 };
 
-/** On Windows, Chrome opens no URL of another program that is longer, and says nothing. */
-const MAX_LENGTH = 2_000;
+/** Chrome opens no URL of another program that is longer, and says nothing. */
+const MAX_LENGTH_ON_WINDOWS = 2_000;
 
 /**
  * Opens an email in the owner's mail client. Its link to the date works once the email has been opened from
- * here. A text that is too long for a URL is copied, to be pasted into the email.
+ * here. A text that is too long for the link is copied, to be pasted into the email.
  */
 export function EmailClientLink({ request, hasLink, text }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -38,7 +38,10 @@ export function EmailClientLink({ request, hasLink, text }: Props) {
     : t("To see it, move it or call it off: {link}", { link: address });
   const body = hasLink ? `${text}\n\n${instructions}` : text;
   const withBody = mailToClient(request, body);
-  const isTooLong = withBody !== undefined && withBody.length > MAX_LENGTH;
+  const isTooLong =
+    withBody !== undefined &&
+    withBody.length > MAX_LENGTH_ON_WINDOWS &&
+    navigator.userAgent.includes("Windows");
   const mail = isTooLong ? mailToClient(request) : withBody;
   useEffect(() => link.current?.focus(), []);
   if (!mail) return null;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import * as limits from "@/lib/supabase/limits/comments";
 import { undoDeletion } from "../../../support/bin";
 import { renderApp } from "../../../support/render";
 import { heldBack, recordPosts } from "../../../support/requests";
@@ -186,8 +187,13 @@ test("the owner replies to a pending comment: it is approved first, and the repl
   expect(within(dialog).getByText("Is it so?")).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
   expect(text).toHaveFocus();
+  // The database refuses it, after the comment would have been approved.
+  await fill(user, text, "a".repeat(limits.content_max_length + 1));
+  await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
+  expect(text).toHaveAccessibleDescription(/A comment can have at most 2,000 characters\.$/);
   expect(updated).toEqual([]);
 
+  await user.clear(text);
   await fill(user, text, " It is. ");
   await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
   await findToast("Reply added!");

@@ -8,6 +8,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
+import { setNavigator } from "../../../support/navigator";
 import { fill } from "../../../support/fill";
 import { choose, openAsOwner } from "../../../support/owner";
 import { earlierRequestsHaveArrived, recordPosts } from "../../../support/requests";
@@ -105,6 +106,7 @@ test("Accept schedules the time, and offers an email in the client's time zone, 
 
 // Chrome on Windows opens no email of such a link: ucam-department-of-psychiatry/camcops#180
 test("a text that is too long for a link is copied, to be pasted into the email", async () => {
+  setNavigator("userAgent", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0");
   const { user } = await openRequest();
   await press(user, "Accept");
   const asked = await dialog("Accept the time that Clara {me} asked for");

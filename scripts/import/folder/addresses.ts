@@ -74,7 +74,11 @@ function eleventySlug(name: string, isSlugify: boolean): string | undefined {
 
 /** Eleventy's placeholders for a file, its name and its date, and for a title. */
 function withNames(url: string, title: string, site: OldSite, { file, name }: Placed): string {
-  const stem = path.posix.join("/", path.posix.dirname(inSite(site, file)), name);
+  const stem = path.posix.join(
+    "/",
+    path.posix.dirname(inSite(site, file)),
+    /(?:^|\/)index\.\w+$/.test(file) ? "index" : name,
+  );
   return url
     .replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, ":name")
     .replace(/\/?\{\{-?\s*page\.filePathStem\s*-?\}\}/g, () => inPath(stem))

@@ -72,7 +72,8 @@ const RETURNED =
   /\bpermalink\b["']?\s*(?::\s*(?:function\b\s*)?)?(?:\([^()]*\)|\w+(?=\s*=>))?\s*(?:=>\s*)?(?:\{\s*return\s+)?(["'`])((?:(?!\1)[^\\\n])*)\1\s*[,;}\n]/;
 
 /** The URLs that a program sets for texts, if it says them literally, apart from the names of files and titles. */
-function headOfProgram(program: string): Head {
+function headOfProgram(written: string): Head {
+  const program = written.replace(/\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm, "");
   const isOnly = program.match(/\bpermalink\b/g)?.length === 1;
   const permalink = (isOnly && RETURNED.exec(program)?.[2]?.trim()) || "";
   const pattern = permalink
@@ -95,9 +96,7 @@ export function eleventyLayouts(root: string, files: readonly string[]): (layout
       return [name, name.replace(/\.\w+$/, "")].includes(layout);
     });
     if (layout === "" || file === undefined || depth === 0) return {};
-    const { head } = partsOf(
-      readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n"),
-    );
+    const head = headIn(root, file, (text) => partsOf(text).head);
     return { ...read(textOf(head["layout"]), depth - 1), ...common(head) };
   };
   const known = new Map<string, Head>();
@@ -118,15 +117,17 @@ function headsBy(
 ): ReadonlyMap<string, Head> {
   const heads = files
     .filter((file) => test.test(file) && hasFile(root, file))
-    .map((file): [string, Head] => {
-      try {
-        const text = readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
-        return [path.posix.dirname(file), used(read(text))];
-      } catch {
-        return [path.posix.dirname(file), {}];
-      }
-    });
+    .map((file): [string, Head] => [path.posix.dirname(file), used(headIn(root, file, read))]);
   return new Map(heads);
+}
+
+/** What a file sets; nothing if it cannot be read. */
+function headIn(root: string, file: string, read: (text: string) => Head): Head {
+  try {
+    return read(readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n"));
+  } catch {
+    return {};
+  }
 }
 
 /** The fields set by the folders above a file, the nearest first. */

@@ -30,12 +30,19 @@ export type TextFile = Pick<Written, "file" | "head" | "title"> & {
   categories: string[];
 };
 
+/** A component with an attribute that is a program. */
+const COMPONENT = /^<[A-Z]\w*(?:\s[^<>]*)?\s(?:\w+=\{(?!\{-?\s*(?:site|page|post)\b|%)|\{\.\.\.)/m;
+const WITHOUT_COMPONENTS = /^(?:jekyll|hexo|hugo|zola|pelican|middleman|jbake|gridea)$/;
+/** Code between other marks than Markdown's. */
+const TAGGED_CODE =
+  /\{%-?\s*(highlight|codeblock|raw|verbatim)\b[^]*?\{%-?\s*end\1\b|<pre\b[^]*?<\/pre>/gi;
+
 /** Some treat all Markdown as MDX, which shows in elements with attributes, and remarks, as in programs. */
 function isLikeMdx({ system }: OldSite, text: string): boolean {
   const prose = withoutCode(text);
   return (
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(prose) ||
-    /^<[A-Z]\w*(?:\s[^<>]*)?\s(?:\w+=\{|\{\.\.\.)/m.test(prose) ||
+    (!WITHOUT_COMPONENTS.test(system) && COMPONENT.test(prose.replace(TAGGED_CODE, ""))) ||
     /^[ \t]*\{\/\*.*\*\/\}[ \t]*$/m.test(prose) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
   );

@@ -20,8 +20,8 @@ const PROJECT_FILES = new RegExp(
   ].join("|"),
   "i",
 );
-/** What tells people and programs how to work in a folder, whatever the folder. */
-const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|CONTRIBUTING|CODE_OF_CONDUCT)\.md$/;
+/** What tells programs how to work in a folder, whatever the folder. */
+const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 const MARKDOWN = new RegExp(
   String.raw`\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx)$|(?:^|\/)contents(?:\+${CODE})?\.lr$`,
   "i",

@@ -9,16 +9,17 @@ const MARKS = /^~~~[ \t]*\n([^]*?)^~~~[ \t]*$|^\+\+\+\n[^]*?^\+\+\+$|^\\toc\b.*$
 const INLINE_HTML = /~~~([^\n]*?)~~~/g;
 /** Where a container begins or ends, on a separate line or around text. */
 const CONTAINER =
-  /^@@[\w, -]*$|(?<![\w@])@@[a-z][\w-]*(?:,[\w-]+)*[ \t]+(?=\S)|[ \t]*(?<![\w@])@@(?![\w@])/gim;
+  /^@@[\w, -]*$|(?<![\w@])@@[a-z][\w-]*(?:,[\w-]+)*[ \t]+(?=\S)|(?<![ \t])[ \t]*(?<![\w@])@@(?![\w@])/gim;
 const PICTURE = /\\fig\{([^{}\s]+)\}|\\figalt\{([^{}]*)\}\{([^{}\s]+)\}/g;
 const DEFINITION = /\\newcommand\{\\([a-z]+)\}[ \t]*(?:\[(\d)\])?[ \t]*\n?[ \t]*(?=\{)/gi;
-const COMMAND = /\\([a-z]+)/gi;
+/** Or a line break. */
+const COMMAND = /\\\\|\\([a-z]+)/gi;
 const FORMULA =
   /\$\$[^]*?\$\$|\$[^$\n]*\$|\\\[[^]*?\\\]|\\begin\{(\w+\*?)\}[^]*?\\end\{\1\}|\\(?:eq)?ref\{/g;
 /** A command with something in braces. */
 const UNKNOWN = /(?<!\\)\\([a-z]+)\{/gi;
-/** More than any text uses, in case that commands stand for each other. */
-const MAX_EXPANSIONS = 10_000;
+/** In characters, more than any text uses, in case that commands stand for each other. */
+const MAX_EXPANDED = 1_000_000;
 const MAX_DEPTH = 9;
 /** In characters, between braces. */
 const MAX_LENGTH = 10_000;
@@ -27,14 +28,14 @@ type Command = { count: number; body: string };
 
 /** What is between braces, and where they end; null if they do not, or far away. */
 function braced(text: string, at: number): { inner: string; end: number } | null {
+  if (text[at] !== "{") return null;
   let depth = 0;
   for (let index = at; index < Math.min(text.length, at + MAX_LENGTH); index++) {
     const character = text[index];
     if (character === "\\") index++;
     else if (character === "{") depth++;
     else if (character === "}") depth--;
-    if (depth === 0)
-      return index > at ? { inner: text.slice(at + 1, index), end: index + 1 } : null;
+    if (depth === 0) return { inner: text.slice(at + 1, index), end: index + 1 };
   }
   return null;
 }
@@ -64,7 +65,7 @@ function expanded(
   let shown = "";
   let done = 0;
   for (const { 0: written, 1: name = "", index } of text.matchAll(COMMAND)) {
-    const command = index < done || budget.left === 0 ? undefined : commands.get(name);
+    const command = index < done || budget.left <= 0 ? undefined : commands.get(name);
     if (!command) continue;
     let end = index + written.length;
     const values: string[] = [];
@@ -76,7 +77,7 @@ function expanded(
       end = value.end;
     }
     if (values.length < command.count) continue;
-    budget.left--;
+    budget.left -= command.body.length + 1;
     // An exclamation mark says that no space is before the value.
     const body = command.body.replace(
       /(!?)#(\d)/g,
@@ -98,7 +99,7 @@ export function withoutFranklin(text: string, config: string, notes: Note[]): st
   const commands = new Map<string, Command>();
   withoutDefinitions(config, commands);
   const own = withoutDefinitions(text.replace(CODE, kept.keep), commands);
-  const shown = expanded(own, commands, { left: MAX_EXPANSIONS })
+  const shown = expanded(own, commands, { left: MAX_EXPANDED })
     .replace(MARKS, "$1")
     .replace(INLINE_HTML, "$1")
     .replace(CONTAINER, "")

@@ -77,7 +77,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const { body, fault } = parts;
   const defaults = site.defaultsOf(file);
   const layout = first({ ...defaults, ...parts.head }, ["layout"]);
-  const head = { ...defaults, ...site.headOfLayout(layout), ...parts.head };
+  const head = { ...site.headOfLayout(layout), ...defaults, ...parts.head };
   const reason = reasonToLeaveOut(file, isHtml, { ...parts, head });
   if (reason !== null) {
     texts.leftOut.push(`${file} is left out: ${reason}.`);

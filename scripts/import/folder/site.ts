@@ -46,7 +46,11 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
     isLogseq: hasFile(root, "logseq/config.edn"),
-    isQuarto: hasFile(root, "_quarto.yml"),
+    // Quarto also makes Markdown for other systems.
+    isQuarto:
+      name === undefined &&
+      (program?.system ?? "other") === "other" &&
+      hasFile(root, "_quarto.yml"),
     isFranklin: isFranklinSite(files),
     isInFolders: false,
     ...languages,

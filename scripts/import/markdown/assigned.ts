@@ -5,7 +5,7 @@ const ASSIGNED =
 const NAMED = /\{%-?\s{0,9}(?:assign|set|capture|for|tablerow|increment|decrement)\s{1,9}([\w-]+)/g;
 /** Parts of a value, such as its size, which are not resolved here. */
 const PARTED = /\{(?:\{|%-?\s{0,9}(?:if|elsif|unless|case)\b)-?\s{0,9}([\w-]+)[.[]/g;
-const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture)\b/g;
+const BLOCK = /\{%-?\s{0,9}(end)?(?:if|unless|case|for|tablerow|capture|macro|call)\b/g;
 const TAG = /(\{%-?\s{0,9}(?:include\w*\s{1,9}\S{1,200}|\w+))((?:(?!\{%|%\})[^]){1,2000}%\})/g;
 export const VARIABLE = /\{\{-?((?:"[^"]*"|'[^']*'|[^{}"'])*?)-?\}\}/g;
 /** Strings, filters and names of options, which are not variables, or a possible variable. */

@@ -226,11 +226,12 @@ function replacementOf(
     return fenceOf(code, id === "mermaid" ? "mermaid" : info);
   }
   const source = value("src");
-  if (source !== undefined && (PICTURES.test(id) || PICTURE_FILE.test(source)))
+  const target = value("to", "href");
+  const isOnlyPicture = !inner && !target && PICTURE_FILE.test(source ?? "");
+  if (source !== undefined && (PICTURES.test(id) || isOnlyPicture))
     return pictureAround("img", options, inner.trim());
   if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(source ?? ""))
     return element(id, options, inner, isFlow);
-  const target = value("to", "href");
   const words = value("title", "label", "text");
   const linkText = inner.trim() || words;
   if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;

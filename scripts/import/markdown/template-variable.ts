@@ -5,6 +5,10 @@ import type { Context } from "./template-tags.ts";
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
 
+/** A URL and a site's own filter, such as one for archived pages: whatever it does, the URL leads there. */
+const FILTERED_URL =
+  /^(["'])(https?:[^"'\s]+)\1\s*\|\s*(?!(?:append|prepend|replace\w*|remove\w*|split|slice|truncate\w*|size|length|first|last|reverse|slug\w*|(?:up|down)case|url_?encode|base64\w*|md5|sha\w*|image|img|picture)\b)\w+(?::[^|]*)?$/i;
+
 /**
  * What is printed for the expression of a `{{ … }}`; null if that is unknown. Paths begin at the site's root, which
  * may be below a path itself.
@@ -22,8 +26,7 @@ export function printed(
     if (!isPath) return keep(literal);
     return /^https?:/.test(literal) ? literal : `${root}/${literal.replace(/^\//, "")}`;
   }
-  // Whatever a filter does with a URL, it leads there.
-  const url = /^(["'])(https?:[^"'\s]+)\1\s*\|/.exec(bare)?.[2];
+  const url = FILTERED_URL.exec(bare)?.[2];
   if (url !== undefined) return keep(url);
   if (bare === "toc") return "";
   const player = /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare)?.[1];

@@ -702,6 +702,45 @@ test.each([
     },
     ["/notes/my-post"],
   ],
+  // Quarto makes Markdown for Hugo.
+  [
+    {
+      "hugo.toml": '[permalinks]\nposts = "/:year/:slug/"',
+      "_quarto.yml": "project:\n  type: hugo",
+      ...article("x", "date: 2020-01-01", "content/posts/h.md"),
+    },
+    ["/2020/h"],
+  ],
+  // Data files are closer to a text than its layout.
+  [
+    {
+      ".eleventy.js": "",
+      "_includes/a.njk": '---\npermalink: "/layout/{{ page.fileSlug }}/"\n---\n',
+      "notes/notes.json": '{ "layout": "a.njk", "permalink": "/data/{{ page.fileSlug }}/" }',
+      ...article("x", "date: 2020-01-01", "notes/h.md"),
+    },
+    ["/data/h"],
+  ],
+  [
+    {
+      ".eleventy.js": "",
+      ...article(
+        "x",
+        'date: 2020-01-01\npermalink: "{{ page.filePathStem }}.html"',
+        "notes/h/index.md",
+      ),
+    },
+    ["/notes/h"],
+  ],
+  [
+    {
+      ".eleventy.js": "",
+      "notes/notes.11tydata.js":
+        'export default {\n  // permalink: "/old/{{ page.fileSlug }}/",\n  lang: "en",\n};',
+      ...article("x", "date: 2020-01-01", "notes/h.md"),
+    },
+    [],
+  ],
   [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
   [article("x", "permalink: /{{name}}/\ndate: 2020-01-01", "blog/a.md"), []],
 ])("the old URLs of %o redirect here", async (input, addresses) => {

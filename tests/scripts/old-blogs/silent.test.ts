@@ -292,6 +292,34 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a URL that a filter changes stays as it is written, and is reported",
+    input: jekyll('[b]({{ "https://b.example/" | append: page.repo }})'),
+    reports: [/LOST: \{\{ "https:/],
+  },
+  {
+    says: "a component in code between tags does not make MDX of a text",
+    input: {
+      "hugo.toml": "",
+      ...article(
+        "{{< highlight jsx >}}\n<Chart data={a}>Words {b}</Chart>\n{{< /highlight >}}\n\nx {c}",
+        HEAD,
+        "content/posts/a.md",
+      ),
+    },
+    becomes: "```jsx\n<Chart data={a}>Words {b}</Chart>\n```\n\nx {c}",
+    silent: /LOST/,
+  },
+  {
+    says: "what looks like a remark in an item or before other paragraphs hides nothing in MDX",
+    input: mdx("x <br>\n\n- a\n  <!-- todo\n- b\n\nRest"),
+    becomes: [/Rest$/],
+  },
+  {
+    says: "a link with an icon and words is a link in MDX",
+    input: mdx('<Link href="https://q.example" src="/a.png">go there</Link>'),
+    becomes: "[go there](https://q.example)",
+  },
+  {
     says: "a component with a URL and a title is a link, also in Markdown that is read as MDX",
     input: article(
       'x\n\n<ReadMore label="More" link="/y/" />\n\n<Button href="https://a.example" label="Go" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',

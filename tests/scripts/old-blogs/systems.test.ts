@@ -448,7 +448,11 @@ test("commands of Franklin that only a program can show are reported", async () 
     "config.md": "\\newcommand{\\a}{\\b\\b}\n\\newcommand{\\b}{\\a\\a}",
     "posts/a.md": '+++\ntitle = "A"\n+++\nWords \\output{./code.jl} $\\frac{1}{2}$',
     "posts/b.md": '+++\ntitle = "B"\n+++\n\\a',
+    "posts/c.md":
+      '+++\ntitle = "C"\n+++\n\\newcommand{\\vb}[1]{\\mathbf{#1}}\\newcommand{\\x}{y}\n$\\vb\\alpha$ $a\\\\x$',
   });
+  // A letter after a line break is none of a command.
+  expect(posts[2]?.source).toBe("$\\vb\\alpha$ $a\\\\x$");
   expect(posts[0]?.source).toBe("Words \\output{./code.jl} $\\frac{1}{2}$");
   expect(report).toContain("LOST: \\output{} stays as it is written");
   expect(report).not.toContain("frac");

@@ -95,9 +95,10 @@ test("a text that cannot be rendered is named beside the others", async () => {
   });
 });
 
+const fence = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;
+
 test("diagrams stay as they are in a text that is rendered again, drawn or not", async () => {
   const owner = await backend.as("owner@example.com");
-  const fence = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;
   const source = `*New*\n\n${fence("graph TD")}${fence("graph")}`;
   const html = await drawDiagrams(await renderer.renderMarkdown(source), (code) =>
     code.trim() === "graph" ? Promise.reject(new Error("No direction.")) : Promise.resolve(DRAWING),

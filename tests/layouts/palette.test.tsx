@@ -318,7 +318,7 @@ test("without a working search, articles read before are offered", { tags: "full
   const { user, input } = await open();
   await fill(user, input, "kept");
   expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched now/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched right now/);
   vi.unstubAllGlobals();
 });
 

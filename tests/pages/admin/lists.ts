@@ -108,7 +108,7 @@ export const lists: List[] = [
       return {};
     },
     asks: "rpc/audit_page",
-    row: (name) => `changed Post ${name}`,
+    row: (name) => `Changed Post ${name}`,
     pageSize: 50,
     empty: /^What you create, change and delete/,
   },

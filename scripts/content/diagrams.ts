@@ -1,9 +1,9 @@
-import { DRAWN, FENCE } from "../../src/lib/markdown/diagrams.ts";
+import { DRAWN, FENCE, FIGURE } from "../../src/lib/markdown/diagrams.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** The number of diagrams that are drawn. */
 export function countFigures(html: string): number {
-  return html.split('<figure class="diagram">').length - 1;
+  return html.split(FIGURE).length - 1;
 }
 
 /** Rendered Markdown, and the number of diagrams that are still code: drawing needs a browser. */

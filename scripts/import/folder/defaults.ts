@@ -22,12 +22,14 @@ const COMMON = new Set([
 /**
  * @param files every file of the folder
  * @param config the site's configuration
+ * @param dataOf what Eleventy's data files set
  */
 export function defaultsIn(
   root: string,
   files: readonly string[],
   system: System,
   config: Head,
+  dataOf: DefaultsOf,
 ): DefaultsOf {
   if (system === "jekyll") return ofJekyll(config);
   if (system === "hugo") {
@@ -39,10 +41,7 @@ export function defaultsIn(
     });
     return (file) => inFolders(file, heads);
   }
-  if (system === "eleventy") {
-    const dataOf = eleventyData(root, files);
-    return (file) => common(dataOf(file));
-  }
+  if (system === "eleventy") return (file) => common(dataOf(file));
   // Only Lume has these.
   const heads = headsBy(root, files, /(?:^|\/)_data\.(?:ya?ml|json)$/, (text) =>
     headOf(parse(text, { schema: "failsafe" })),
@@ -82,8 +81,8 @@ function headOfProgram(written: string): Head {
   return pattern && !pattern.includes("${") ? { permalink: pattern } : {};
 }
 
-/** The folder of Eleventy's layouts, whose front matter is also that of the texts that have them. */
-const LAYOUTS = /(?:^|\/)_?(?:includes|layouts)\//;
+/** Up to the folder of Eleventy's layouts, whose front matter is also that of the texts that have them. */
+const LAYOUTS = /^(?:.*?\/)?_?(?:includes|layouts)\//;
 
 /** What Eleventy's layouts set, by the names that texts have for them. */
 export function eleventyLayouts(root: string, files: readonly string[]): (layout: string) => Head {
@@ -92,7 +91,7 @@ export function eleventyLayouts(root: string, files: readonly string[]): (layout
   );
   const read = (layout: string, depth: number): Head => {
     const file = layouts.find((one) => {
-      const name = one.replace(/^.*?(?:^|\/)_?(?:includes|layouts)\//, "");
+      const name = one.replace(LAYOUTS, "");
       return [name, name.replace(/\.\w+$/, "")].includes(layout);
     });
     if (layout === "" || file === undefined || depth === 0) return {};

@@ -29,6 +29,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   if (program?.permalink !== undefined) permalinks.set("", program.permalink);
   for (const [section, pattern] of program?.sections ?? []) permalinks.set(section, pattern);
   const languages = languagesIn(root, files, config);
+  const dataOf = system === "eleventy" ? eleventyData(root, files) : () => ({});
   const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
   return {
     ...urlIn(config, system),
@@ -55,8 +56,8 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isInFolders: false,
     ...languages,
     hasSections: hasSections(files, languages.languages),
-    defaultsOf: defaultsIn(root, files, system, config),
-    dataOf: system === "eleventy" ? eleventyData(root, files) : () => ({}),
+    defaultsOf: defaultsIn(root, files, system, config, dataOf),
+    dataOf,
     headOfLayout: system === "eleventy" ? eleventyLayouts(root, files) : () => ({}),
     authors: namesIn(root, files, "authors", "name"),
     tags: namesIn(root, files, "tags", "label"),

@@ -43,7 +43,7 @@ export function parsedMdx(
   if (typeof root !== "string") return { root, markdown: prepared };
   const code = newKept();
   const prose = written.replace(CODE_OR_COMMENT, (piece) =>
-    piece.trimStart().startsWith("<!--") ? "" : code.keep(piece),
+    piece.startsWith("<!--") ? "" : code.keep(piece),
   );
   const modernized = prose
     // As accepted by version 1.

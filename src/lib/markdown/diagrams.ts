@@ -12,12 +12,14 @@ export type Draw = (text: string) => Promise<Drawing>;
 export const FENCE =
   /<pre><code class="language-mermaid"(?:"[^"]*"|[^">])*>([^<]*)<\/code><\/pre>/gi;
 
+/** How a drawn diagram begins. */
+export const FIGURE = '<figure class="diagram">';
 const FAILED =
   '<div class="callout callout-caution"><p class="callout-title">This diagram cannot be drawn</p>';
 
 /** What `drawDiagrams` makes of a code block: a figure, or the block, mostly with an error above it. */
 export const DRAWN = new RegExp(
-  `<figure class="diagram">[^]*?</figure>|(?:${FAILED}<pre>[^<]*</pre></div>\n)?${FENCE.source}`,
+  `${FIGURE}[^]*?</figure>|(?:${FAILED}<pre>[^<]*</pre></div>\n)?${FENCE.source}`,
   "gi",
 );
 
@@ -42,7 +44,7 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
   try {
     const { light, dark } = await draw(text);
     const images = [image("diagram-light", light, text), image("diagram-dark", dark, text)];
-    return { figure: `<figure class="diagram">${images.join("")}</figure>` };
+    return { figure: `${FIGURE}${images.join("")}</figure>` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { problem: `${FAILED}<pre>${escaped(reason)}</pre></div>\n` };

@@ -1,6 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { consultationTypeRecord } from "@/data/consultation-types/record";
+import { pageRecord } from "@/data/pages/record";
+import { projectRecord } from "@/data/projects/record";
 import type { TableName } from "@/data/tables";
+import type { Fields } from "@/lib/record";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { kindRow, pageRow, projectRow } from "./factories";
 import { renderApp } from "./render";
@@ -29,7 +33,7 @@ export type List = {
   deletion?: {
     table: string;
     noun: string;
-    /** The question about the row «One». */
+    /** The end of the question about the row «One», from its name on. */
     question: string;
     /** The titles of the toasts. */
     done: string;
@@ -57,8 +61,10 @@ export type Editor = {
   other: [label: string, column: string];
   /** Single-line fields. */
   lines: string[];
-  /** What the database may refuse, by field. */
-  refused: [label: string, constraint: string][];
+  /** The fields that it has. */
+  record: Fields;
+  /** The labels of controls that are not the field's; null for a field whose control offers nothing that is refused. */
+  labels?: Record<string, string | null>;
   /** What hides the fields. */
   hide?: (user: UserEvent) => Promise<void>;
   save: string;
@@ -76,7 +82,7 @@ type Differing<Row> = {
   /** The title of the dialog for a new one, if it differs from the button's. */
   newTitle?: string;
   list: Pick<List, "empty" | "hasSearch"> & { question: string; deleted: string };
-  editor: Pick<Editor, "slug" | "other" | "lines" | "refused"> & {
+  editor: Pick<Editor, "slug" | "other" | "lines" | "record" | "labels"> & {
     given: Partial<Row>;
     done: string;
   };
@@ -162,12 +168,8 @@ export const projects = recordsOf<"projects", Tables<"projects">>("projects", {
     given: { description: "One" },
     other: ["Description", "description"],
     lines: ["Title", "Slug", "Image", "Code link"],
-    refused: [
-      ["Slug", "slug_format"],
-      ["Image", "image_url_format"],
-      ["Live link", "live_url_format"],
-      ["End date", "end_date_range"],
-    ],
+    record: projectRecord,
+    labels: { status: null, technologies: "Add a technology" },
     done: "Project saved successfully!",
   },
 });
@@ -185,14 +187,8 @@ export const pages = recordsOf<"pages", Tables<"pages">>("pages", {
     slug: "Path",
     other: ["Description", "description"],
     lines: ["Title", "Path"],
-    refused: [
-      ["Path", "path_format"],
-      ["Description", "description_length"],
-      ["Path", "path_reserved"],
-      ["Content", "content_length"],
-      ["Path", "path_taken"],
-      ["Order", "position_range"],
-    ],
+    record: pageRecord,
+    labels: { format: null },
     done: "Page saved successfully",
   },
 });
@@ -214,12 +210,8 @@ export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds"
       slug: null,
       other: ["Price", "price"],
       lines: ["Title", "Price"],
-      refused: [
-        ["Title", "title_length"],
-        ["Length", "minutes_range"],
-        ["Price", "price_length"],
-        ["Place", "place_range"],
-      ],
+      record: consultationTypeRecord,
+      labels: { project_types: null },
       done: "Kind saved",
     },
   },

@@ -99,7 +99,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
   Site: [
     [{ "": { status: 503 } }, "fail", /answers 503/],
     [{ "": { status: 403 } }, "fail", /answers 403\. .* a password, or .* a bot/],
-    [{ "": html("<h1>Welcome to nginx</h1>") }, "fail", /something else/],
+    [{ "": html("<h1>Welcome to nginx</h1>") }, "fail", /something other than this site/],
     [
       { "": { status: 301, headers: { location: "https://www.example.com/" } } },
       "fail",

@@ -82,6 +82,15 @@ export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput
   );
 }
 
+/** A stored row as form input. */
+export function inputOfRow<Row extends object>(record: RecordOf<Row>, row: Row): FormInput<Row> {
+  return mapFields<FormInput<Row>>(record, (_, name) => {
+    const value: unknown = Reflect.get(row, name);
+    return typeof value === "number" ? String(value) : (value ?? "");
+  });
+}
+
+/** The row to store for a form's input: trimmed, with the default for what is empty or no number. */
 export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInput<Row>): Row {
   return mapFields<Row>(record, ({ kind, default: value }, name) => {
     const typed: unknown = Reflect.get(input, name);

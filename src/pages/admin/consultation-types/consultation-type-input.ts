@@ -3,8 +3,8 @@ import {
   consultationTypeRecord,
   type WrittenConsultationType,
 } from "@/data/consultation-types/record";
-import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { emptyInput, rowOf } from "@/lib/record";
+import type { FormInput } from "@/lib/forms/input-from";
+import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
 export type ConsultationTypeInput = FormInput<WrittenConsultationType>;
@@ -15,22 +15,10 @@ const fresh: ConsultationTypeInput = {
   payment_hours: "48",
 };
 
-/** A stored type as form input. */
-function inputOf(type: StoredConsultationType): ConsultationTypeInput {
-  const { minutes, place, amount, payment_hours, ...others } = type;
-  return {
-    ...fresh,
-    ...inputFrom(others, fresh),
-    minutes: String(minutes),
-    place: String(place),
-    amount: amount === null ? "" : String(amount),
-    payment_hours: String(payment_hours),
-  };
-}
-
 export const consultationTypeModel = {
   fresh,
-  inputOf,
+  inputOf: (type: StoredConsultationType) =>
+    inputOfRow<WrittenConsultationType>(consultationTypeRecord, type),
   fieldsOf: (input: ConsultationTypeInput) =>
     rowOf<WrittenConsultationType>(consultationTypeRecord, input),
   record: consultationTypeRecord,

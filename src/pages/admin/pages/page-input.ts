@@ -2,7 +2,7 @@ import { versionsIn } from "@/components/admin/record-sections";
 import type { StoredPage } from "@/data/pages/admin";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { emptyInput, rowOf } from "@/lib/record";
+import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 import { comparedFields, writtenText } from "@/lib/written-text";
 
@@ -19,7 +19,7 @@ const fresh: PageInput = {
 
 /** A stored page as form input. Its path no longer follows the title. */
 function inputOf(page: StoredPage): PageInput {
-  return { ...fresh, ...inputFrom(page, fresh), position: String(page.position), hasOwnPath: true };
+  return { ...inputOfRow<WrittenPage>(pageRecord, page), hasOwnPath: true };
 }
 
 /** The values to store. People type a slash at either end of a path. */

@@ -4,7 +4,7 @@ import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
-import { emptyInput, rowOf } from "@/lib/record";
+import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
@@ -33,12 +33,14 @@ const fresh: PostInput = {
 
 /** A stored post as form input. Its slug no longer follows the title. */
 function inputOf(post: EditedPost): PostInput {
-  const input = { ...fresh, ...inputFrom(post, fresh), hasOwnSlug: true };
+  const format = post.format === "html" ? "html" : "markdown";
+  const input = { ...inputOfRow<PostFields>(record, post), format } as const;
   return {
     ...input,
-    series_part: post.series === null ? "" : String(post.series_part),
-    read_time: String(post.read_time),
-    hasOwnReadTime: post.read_time !== readTime(writtenText(input), input.format),
+    series_part: post.series === null ? "" : input.series_part,
+    typedTag: "",
+    hasOwnReadTime: post.read_time !== readTime(writtenText(input), format),
+    hasOwnSlug: true,
   };
 }
 

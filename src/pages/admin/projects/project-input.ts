@@ -1,8 +1,8 @@
 import type { StoredProject } from "@/data/projects/admin";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
-import { inputFrom, type FormInput } from "@/lib/forms/input-from";
+import type { FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
-import { emptyInput, rowOf } from "@/lib/record";
+import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
 export type ProjectInput = FormInput<WrittenProject> & {
@@ -20,7 +20,7 @@ const fresh: ProjectInput = {
 
 /** A stored project as form input. Its slug no longer follows the title. */
 function inputOf(project: StoredProject): ProjectInput {
-  return { ...fresh, ...inputFrom(project, fresh), hasOwnSlug: true };
+  return { ...fresh, ...inputOfRow<WrittenProject>(projectRecord, project), hasOwnSlug: true };
 }
 
 function fieldsOf(input: ProjectInput): WrittenProject {

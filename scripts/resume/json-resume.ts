@@ -264,7 +264,10 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
     const isUrl = /^(?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/)/i.test(username);
     const written = textIn(profile, "url") || (isUrl ? username : "");
     const id = networkOf(network, written);
-    const url = written || (id && username ? `${profileBases[id]}${username}` : "");
+    // Some files have the network's own URL there, as the schema's sample does.
+    const isOfNetwork = /^(?:(?:https?:\/\/)?[^/]+\/?)?$/i.test(written);
+    const url =
+      id && username && !isUrl && isOfNetwork ? `${profileBases[id]}${username}` : written;
     if (id && !socials[id])
       socials[id] = validOrEmpty(url, `basics.profiles: ${id}`, profileUrl, notes);
     else {
@@ -334,23 +337,27 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
     [listed, ofSkills, [textIn(entry, "name")]]
       .map((all) => all.filter(Boolean))
       .find((all) => all.length > 0) ?? [];
-  const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
-  if (made.length > 0) {
-    notes.push(
-      `${textIn(entry, "name")}: it does not say how many years, so src/content/skills.ts says 1.`,
-    );
-  }
-  return names.map((name) => {
-    const skill = known.find((one) => one["name"] === name);
-    const years = Number(skill?.["years"]);
-    const own = textIn(skill ?? {}, "level");
+  const skills = names.map((name) => {
+    const skill = known.find((one) => one["name"] === name) ?? {};
+    const years = Number(skill["years"]);
+    const own = textIn(skill, "level");
     noteLevel(own, name, level, notes);
     return {
       name,
       level: levelOf(own) ?? level,
-      years: Number.isFinite(years) && years > 0 ? years : 1,
+      years: Number.isFinite(years) && years > 0 ? years : undefined,
+      saysLevel: (own || levelText) !== "",
     };
   });
+  const isRated = skills.every(({ saysLevel }) => saysLevel);
+  const isTimed = skills.every(({ years }) => years);
+  const what = [!isRated && "which level", !isTimed && "how many years"].filter(Boolean);
+  const values = [!isRated && level, !isTimed && "1"].filter(Boolean).join(" and ");
+  if (what.length > 0)
+    notes.push(
+      `${textIn(entry, "name")}: it does not say ${what.join(" or ")}, so src/content/skills.ts says ${values}.`,
+    );
+  return skills.map(({ name, level: own, years = 1 }) => ({ name, level: own, years }));
 }
 
 /** Says what a level becomes that the site does not have. */

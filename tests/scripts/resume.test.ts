@@ -253,6 +253,12 @@ test.each([
   ],
   [{ network: "LinkedIn", url: "https://github.com/robin" }, "github", ""],
   [{ network: "GitHub", username: "a.b/c/" }, "github", "https://github.com/a.b/c/"],
+  [
+    { network: "Twitter", username: "robin", url: "https://www.twitter.com" },
+    "twitter",
+    "https://x.com/robin",
+  ],
+  [{ username: "robin", url: "github.com/" }, "github", "https://github.com/robin"],
 ])("a profile is of the network of its name, or of its URL: %j", (written, network, url) => {
   const basics = { name: "Robin", profiles: [written].flat() };
   expect(fromJsonResume({ basics }, []).profile.socials).toMatchObject({ [network]: url });
@@ -270,6 +276,8 @@ test("skills in a list of their own are read, and what is made up or missing is 
           level: "proficient",
           skills: [{ name: "CSS", level: "Beginner", years: 3 }],
         },
+        { name: "Code", keywords: ["Go"] },
+        { name: "Data", skills: [{ name: "SQL", level: "Master" }] },
       ],
     },
     notes,
@@ -278,5 +286,7 @@ test("skills in a list of their own are read, and what is made up or missing is 
   expect(notes).toEqual([
     "“work[0].position” is missing: add it.",
     "“Beginner” of CSS is not a level here: it becomes Proficient.",
+    "Code: it does not say which level or how many years, so src/content/skills.ts says Proficient and 1.",
+    "Data: it does not say how many years, so src/content/skills.ts says 1.",
   ]);
 });

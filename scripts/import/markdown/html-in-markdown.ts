@@ -10,7 +10,7 @@ import { shortened } from "../shortened.ts";
 import { splice, type Edit } from "../../splice.ts";
 
 const BLOCK =
-  "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
+  "address|article|aside|blockquote|center|details|dl|div|figcaption|figure|footer|h[1-6]|header|hr|iframe|main|nav|ol|p|section|summary|table|ul";
 /** A line that is a complete HTML block, or only a line break. */
 const COMPLETE_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
@@ -24,6 +24,7 @@ const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)
 /** An element within text that begins a paragraph on a line of its own: in CommonMark, an HTML block. */
 const WITHIN_TEXT =
   /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]{0,3}(?=(?:[^\s<#>|*+\d\x60~\u{10FFFC}-]|\*\S)[^\n]*(?!\n[ \t]*[=-]))/giu;
+const ITEM = /^[ \t]*(?:[*+-]|\d+[.)])[ \t]/;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED = new RegExp(
@@ -161,9 +162,21 @@ export function withShownHtml(
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
     const isEnd = COMPLETE_BLOCK.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
-    return isEnd ? [line, ""] : [line];
+    return isEnd && !isCodeAlone(lines, index + 1) ? [line, ""] : [line];
   });
   return { text: spaced.join("\n"), converted };
+}
+
+/** Whether a line would be code after a blank one, because of its indent in an element. */
+function isCodeAlone(lines: readonly string[], at: number): boolean {
+  const indent = indentOf(lines[at]);
+  if (!/^(?: {4}|\t)/.test(lines[at] ?? "")) return false;
+  const outer = lines.slice(0, at).findLast((line) => /\S/.test(line) && indentOf(line) < indent);
+  return outer === undefined || !ITEM.test(outer);
+}
+
+function indentOf(line = ""): number {
+  return line.length - line.trimStart().length;
 }
 
 /** The tag of a picture that shows the largest of its files. */
@@ -236,7 +249,7 @@ function withDivisions(markdown: string): string {
   let indent: string | null = "";
   let literalDepth = 0;
   const lines = markdown.split("\n").map((line) => {
-    if (/^[ \t]*(?:[*+-]|\d+[.)])[ \t]/.test(line)) indent = null;
+    if (ITEM.test(line)) indent = null;
     else if (/^\S/.test(line)) indent = "";
     const [, before = "", tag] = DIVISION.exec(line) ?? [];
     if (tag === undefined) return line;

@@ -175,6 +175,14 @@ test.each([
     "<details><summary>a</summary>b</details>\n**c**",
     "<details><summary>a</summary>b</details>\n\n**c**",
   ],
+  ["<figcaption>x</figcaption>\n### Part", "<figcaption>x</figcaption>\n\n### Part"],
+  [
+    "<details>\n<summary>a</summary>\n```js\nb\n```\n</details>",
+    "<details>\n<summary>a</summary>\n\n```js\nb\n```\n</details>",
+  ],
+  ["- a\n\n    <p>b</p>\n    *c*", "- a\n\n    <p>b</p>\n\n    *c*"],
+  // After a blank line, it would be code.
+  ["<div>\n    <p>a</p>\n    b\n</div>", "<div>\n    <p>a</p>\n    b\n</div>"],
 ])("Markdown after HTML stays Markdown: %j", async (written, expected) => {
   expect((await textsOf("markdown", article(written))).text).toBe(expected);
 });

@@ -31,7 +31,9 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
       ? `https://open.spotify.com/${id.slice(8).replaceAll(":", "/")}`
       : `https://open.spotify.com/${id.includes("/") ? id : `track/${id}`}`,
   soundcloud: (id) => `https://soundcloud.com/${id}`,
-  twitch: (id) => `https://www.twitch.tv/videos/${id}`,
+  // A video has a number, a clip a name.
+  twitch: (id) =>
+    /^\d+$/.test(id) ? `https://www.twitch.tv/videos/${id}` : `https://clips.twitch.tv/${id}`,
   videopress: (id) => `https://videopress.com/v/${id}`,
   dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
   bilibili: (id) => `https://www.bilibili.com/video/${id}`,

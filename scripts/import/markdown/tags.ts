@@ -22,7 +22,7 @@ export function optionsOf(written: string): Options {
 
 /** Options with text or a link target. */
 const TEXT_OPTION =
-  /^(?:title|name|label|heading|header|h[2-4]|subhead(?:ing|er)?|badge|subtitle|job_title|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
+  /^(?:title|name|label|heading|header|h[2-4]|subhead(?:ing|er)?|badge|subtitle|job_title|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start|tab\d+)$/;
 
 export function isTextOption(name: string): boolean {
   return TEXT_OPTION.test(name);
@@ -30,19 +30,20 @@ export function isTextOption(name: string): boolean {
 
 /** What a tag contains and its replacement does not. */
 export function missingOptions({ named }: Options, made: string): string[] {
-  const [all, visible] = [bare(made), bare(made.replace(/<[^>]*>|&#?\w+;/g, ""))];
+  const [all, visible] = [bare(made), bare(made.replace(/<[^>]*>/g, ""))];
   return [...named]
     .filter(
       ([name, value]) =>
         TEXT_OPTION.test(name) &&
         !all.includes(bare(value)) &&
-        !visible.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)|&#?\w+;/g, ""))),
+        !visible.includes(bare(value.replace(/<[^>]*>|\]\([^()]*\)/g, ""))),
     )
     .map(([name, value]) => `${name} “${shortened(value)}”`);
 }
 
+/** Letters and digits, without those of character references. */
 function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+  return text.replace(/&#?\w+;/g, "").replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Display options of notes in Hexo's themes; the one word in an alert of Hugo's is its icon. */

@@ -270,7 +270,8 @@ function linkToPlayer(shortcode: Shortcode): string | null {
       withoutBuilder(name),
       inner ? { named, positional: [inner, ...positional] } : shortcode,
     );
-  return url ? linkOf(url) : null;
+  const label = valueIn(shortcode, "title", "caption");
+  return url ? reportLostWords(shortcode, linkOf(url, label)) : null;
 }
 
 /** The HTML for an element of a page builder; null for one of a theme that may be words in brackets. */
@@ -305,8 +306,13 @@ function layoutOf(shortcode: Shortcode): string | null {
       `<blockquote>${inner}${credit && `\n\n<cite>${credit}</cite>`}</blockquote>`,
     );
   }
-  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name))
-    return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
+  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
+    const label = valueIn(shortcode, "title", "name", "heading", "header", "label", "summary");
+    return reportLostWords(
+      shortcode,
+      `<details><summary>${label || (positional[0] ?? "Details")}</summary>${inner}</details>`,
+    );
+  }
   const isButton = /(?:^|[_-])(?:button|btn|download)$/.test(name);
   const target = isButton ? escaped(valueIn(shortcode, "url", "link", "href")) : "";
   const label = inner.trim() || valueIn(shortcode, "text", "title", "label") || target;

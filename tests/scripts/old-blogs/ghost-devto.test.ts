@@ -263,10 +263,10 @@ const row = {
 
 test("dev.to: line breaks stay, tags become what they show, and series are imported", async () => {
   const body_markdown =
-    "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% link https://dev.to/ann/b-1 %}\n\n{% embed https://dev.to/sam/a-1ab2 %}\n\n{% stackoverflow 11227809 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
+    "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% link https://dev.to/ann/b-1 %}\n\n{% embed https://dev.to/sam/a-1ab2 %}\n\n{% stackoverflow 11227809 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% twitch FunnyClip-x_1 %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
   const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
   expect(posts[0]?.source).toBe(
-    "one\\\ntwo\n\n<https://www.youtube.com/watch?v=abc>\n\n[A](/blog/a)\n\n<https://dev.to/ann/b-1>\n\n[A](/blog/a)\n\n<https://stackoverflow.com/q/11227809>\n\n<https://codepen.io/a/pen/b>\n\n<details>\n<summary>More</summary>\n\nHidden **words**\n\n</details>\n\n$$\na^2\n$$",
+    "one\\\ntwo\n\n<https://www.youtube.com/watch?v=abc>\n\n[A](/blog/a)\n\n<https://dev.to/ann/b-1>\n\n[A](/blog/a)\n\n<https://stackoverflow.com/q/11227809>\n\n<https://codepen.io/a/pen/b>\n\n<https://clips.twitch.tv/FunnyClip-x_1>\n\n<details>\n<summary>More</summary>\n\nHidden **words**\n\n</details>\n\n$$\na^2\n$$",
   );
   expect(posts).toMatchObject([{ series: "S" }]);
   expect(report).not.toContain("LOST");

@@ -214,6 +214,16 @@ test.each<Case>([
     reports: ["[x] stays as it is written"],
   },
   {
+    says: "the titles of players and tabs are kept, or reported",
+    input: wordpress(
+      '[iframe src="https://b.example/?a=1&b=2" title="A talk"]\n\n[gist id="1" file="a.rb"]\n\n[toggle heading="More"]x[/toggle]\n\n[tabs tab1="One"][tab id=1]y[/tab][/tabs]',
+    ),
+    becomes:
+      "[A talk](https://b.example/?a=1\\&b=2)\n\n<https://gist.github.com/1>\n\n<details><summary>More</summary>x</details>\n\n<details><summary>Details</summary>y</details>",
+    reports: ["LOST: file “a.rb” of [gist] is left out", "LOST: tab1 “One” of [tabs] is left out"],
+    silent: /A talk|“More”|src/,
+  },
+  {
     says: "shortcodes for space and lines are not words, unless they are in a sentence",
     input: wordpress(
       'One [one_half_last]b[/one_half_last][clear]\n\n[divider style="1"]\n\nPress [clear] or [line].\n\n[su_spacer size="9"]',

@@ -17,11 +17,8 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
       return value("markdown");
     case "html":
       return value("html");
-    case "image": {
-      const target = value("href");
-      const shown = target ? `<a href="${escaped(target)}">${imageOf(card)}</a>` : imageOf(card);
-      return `<figure>${shown}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
-    }
+    case "image":
+      return `<figure>${imageOf(card)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
     case "gallery":
       return (
         listOf(card["images"])
@@ -60,8 +57,13 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
   }
 }
 
+/** The picture of a card or a gallery, with its tooltip and its link. */
 function imageOf(card: Record<string, unknown>): string {
-  return `<img src="${escaped(textOf(card["src"]))}" alt="${escaped(textOf(card["alt"]))}">`;
+  const [src = "", alt = "", title, href] = ["src", "alt", "title", "href"].map((name) =>
+    escaped(textOf(card[name])),
+  );
+  const image = `<img src="${src}" alt="${alt}"${title && ` title="${title}"`}>`;
+  return href ? `<a href="${href}">${image}</a>` : image;
 }
 
 /** The visible content of any other card, in the usual order. */
@@ -69,6 +71,7 @@ function shownOf(card: Record<string, unknown>, value: (...fields: string[]) => 
   const button = value("buttonUrl", "productUrl", "url");
   const stars = card["productRatingEnabled"] === true ? value("productStarRating") : "";
   return [
+    card["hasSponsorLabel"] === true && value("sponsorLabel"),
     value("header", "heading", "productTitle", "title").replace(/^.+$/s, "<h3>$&</h3>"),
     value("subheader").replace(/^.+$/s, "<p>$&</p>"),
     stars && `<p>${stars} of 5 stars</p>`,

@@ -101,8 +101,10 @@ function inlineText(node: Record<string, unknown>): string {
   const inner = () => childrenOf(node).map(inlineText).join("");
   if (node["type"] === "linebreak") return "<br>";
   if (node["type"] === "tab") return " ";
-  if (/^(?:auto|at-)?link$/.test(textOf(node["type"])))
-    return `<a href="${escaped(textOf(node["url"]))}">${inner()}</a>`;
+  if (/^(?:auto|at-)?link$/.test(textOf(node["type"]))) {
+    const title = escaped(textOf(node["title"]));
+    return `<a href="${escaped(textOf(node["url"]))}"${title && ` title="${title}"`}>${inner()}</a>`;
+  }
   const format = Number(node["format"]) || 0;
   const tags = FORMATS.filter((_, bit) => format & (1 << bit));
   return tags.reduce(

@@ -771,6 +771,28 @@ test.each<Case>([
     silent: /paywall/,
   },
   {
+    says: "tooltips, links of a gallery's pictures and labels of sponsors are kept",
+    input: lexical(
+      {
+        type: "paragraph",
+        children: [
+          { type: "link", url: "https://a.example", title: "T", children: [{ text: "a" }] },
+        ],
+      },
+      {
+        type: "gallery",
+        images: [{ src: "https://a.example/1.png", title: "U", href: "https://b.example" }],
+      },
+      { type: "call-to-action", hasSponsorLabel: true, sponsorLabel: "<p>Ad</p>", textValue: "x" },
+      { type: "call-to-action", hasSponsorLabel: false, sponsorLabel: "<p>No</p>", textValue: "y" },
+    ),
+    becomes: [
+      '<a href="https://a.example" title="T">a</a>',
+      '<a href="https://b.example"><img src="/media/1" alt="" title="U"></a>',
+      "<p>Ad</p>\n\nx\n\ny",
+    ],
+  },
+  {
     says: "tabs separate words, and empty paragraphs are dropped",
     input: ghost([
       {

@@ -6,8 +6,8 @@ const { document } = new JSDOM("").window;
 export function textOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const text = textIn(html);
-  // Some escape what is escaped already.
-  return /&(?:amp|quot|#0?39|lt|gt);/.test(text) ? textIn(text) : text;
+  // Some escape what is escaped already, which may be next to something like a tag.
+  return /&(?:amp|quot|#0?39|lt|gt);/.test(text) ? textOfLine(text) : text;
 }
 
 const PAIR = /<(abbr|b|code|del|em|i|q|s|small|span|strong|sub|sup|u)\b[^>]*>(.*?)<\/\1>/gi;
@@ -20,7 +20,11 @@ export function textOfLine(line: string): string {
 }
 
 function textIn(html: string): string {
-  return fragmentOf(html).textContent;
+  const fragment = fragmentOf(html);
+  // The last word of a line must not run into the first of the next.
+  for (const end of fragment.querySelectorAll("br, p, div, li, h1, h2, h3, h4, h5, h6"))
+    if (end.nextSibling && !/^\s/.test(end.nextSibling.textContent ?? "")) end.after(" ");
+  return fragment.textContent;
 }
 
 /** HTML as a tree in which nothing runs. */

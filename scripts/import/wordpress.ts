@@ -160,7 +160,9 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   const url = pathOn(base, valueOf(item["link"]));
   const title = textOfHtml(valueOf(item["title"]));
   const excerpt = textOfHtml(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
-  const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
+  const creator = valueOf(item["dc:creator"]);
+  // In version 1.0, it is the displayed name.
+  const author = authors.get(creator) ?? textOfHtml(creator);
   const text = withPlayers(item, valueOf(item["content:encoded"]));
   notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail, site.isCommon));
   return {

@@ -148,6 +148,9 @@ test.each([
   ["5 &lt; 6 &#8211; really", "5 < 6 – really"],
   ["&lt;code&gt;npm&lt;/code&gt; &#038; me", "<code>npm</code> & me"],
   ["  Two\n lines  ", "Two lines"],
+  ["One<br>two<br/> three", "One two three"],
+  ["<p>One</p><p>two</p>", "One two"],
+  ["Q &amp;amp; List&lt;A&gt;", "Q & List<A>"],
 ])("a title becomes plain text: %j", async (written, expected) => {
   const { posts } = await bring(
     "wordpress",

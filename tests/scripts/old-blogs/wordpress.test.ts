@@ -815,6 +815,7 @@ test.each([
 
 test("WordPress: an export without a version, or of version 1.0, is read with its site, categories and tags", async () => {
   const item = {
+    "dc:creator": cdata("Zo&euml;"),
     "content:encoded": cdata('<a href="https://old.example.com/post-1/">it</a>'),
     more: `<category>${cdata("Go &amp; more")}</category>${term("category", "Go &amp; more")}
       <category domain="tag">${cdata("x")}</category>${term("tag", "x")}`,
@@ -829,6 +830,7 @@ test("WordPress: an export without a version, or of version 1.0, is read with it
     { category: "Go & more", tags: ["x"], source: "[it](/blog/post-1)", published: true },
   ]);
   expect(redirects).toEqual(["/post-1"]);
+  expect(report).toMatch(/All are by Zoë:/);
   expect(report).not.toMatch(/LOST/);
 });
 

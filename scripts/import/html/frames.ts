@@ -36,9 +36,13 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     const inner = frame.querySelector("embed");
     const video = frame.getAttribute("data-videoid") ?? frame.getAttribute("videoid");
     const names = ["src", "data", "data-src", "data-lazy-src", "data-orig-src"];
-    const found = [frame, ...(inner ? [inner] : [])].flatMap((one) =>
-      names.map((name) => one.getAttribute(name) ?? ""),
-    );
+    const movie = frame.querySelector("param:is([name=movie i], [name=src i])");
+    const found = [
+      ...[frame, ...(inner ? [inner] : [])].flatMap((one) =>
+        names.map((name) => one.getAttribute(name) ?? ""),
+      ),
+      movie?.getAttribute("value") ?? "",
+    ];
     const url =
       found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
       (video ? `https://www.youtube.com/watch?v=${video}` : found.find((one) => OWN.test(one))) ??

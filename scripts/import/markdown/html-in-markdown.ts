@@ -33,6 +33,8 @@ const UNQUOTED = new RegExp(
 );
 const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^<>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]{0,10000}?<\/\1\s*>)?/gi;
+/** What an object for a plugin plays. */
+const MOVIE = /<param\b(?=[^<>]*\sname=["']?(?:movie|src)\b)[^<>]*\svalue=["']?([^"'\s<>]+)/i;
 const GIST =
   /<script\b[^<>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s<>]*)["']?[^<>]*>\s*<\/script>/gi;
 /** An element that a script fills with what is at a URL. */
@@ -138,6 +140,7 @@ export function withShownHtml(
         const found =
           within?.[1] ??
           /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
+          MOVIE.exec(written)?.[1] ??
           (video && `https://www.youtube.com/watch?v=${video}`);
         if (!found || !isAllowedUrl(found, false)) return written;
         if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;

@@ -154,6 +154,10 @@ test.each<Row>([
     '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>',
   ],
   [
+    '<object width="9"><param value="http://vimeo.com/moogaloop.swf?clip_id=76979871" name="Movie"></object>',
+    '<a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a>',
+  ],
+  [
     '<img alt="a src=/b c" src=https://a.example/d/a.png/> <a href=/e/f?g=1 title=h>i</a>',
     '<img alt="a src=/b c" src="/media/a"/> <a href="/e/f?g=1" title=h>i</a>',
   ],

@@ -127,7 +127,6 @@ function namingOf(
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
-  const spacedName = spaced(name);
   const own = first(head, FIELDS.slug);
   const keepsDate =
     site.keepsDates || site.isQuarto || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
@@ -141,10 +140,15 @@ function namingOf(
       title: formerTitle || spaced(inNuxt(parts.name)),
       hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
     },
-    // A number is not a title.
-    title: title || (/^[\d ]+$/.test(spacedName) ? "" : spacedName),
+    title: title || titleOf(name),
     slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
   };
+}
+
+/** The title that a name stands for: itself if it has spaces, as notes have, and none for a number. */
+function titleOf(name: string): string {
+  if (/^[\d ]+$/.test(spaced(name))) return "";
+  return /\S\s+\S/.test(name) ? name : spaced(name);
 }
 
 function spaced(name: string): string {

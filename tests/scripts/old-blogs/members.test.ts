@@ -201,6 +201,15 @@ test.each([
 });
 
 test.each([
+  ["Self-hosting, 20-30% cheaper", "Self-hosting, 20-30% cheaper"],
+  ["2020-01-02-self-hosting_it", "self hosting it"],
+  ["2020 - 12", "Words."],
+])("a name of a file becomes a title: %j", async (name, title) => {
+  const { posts } = await bring("markdown", { [`${name}.md`]: "Words." });
+  expect(posts).toMatchObject([{ title }]);
+});
+
+test.each([
   "---\nTITLE: A\nDATE: 2020-01-01\nTAGS: [x]\n---\nx",
   "+++\nTitle = 'A'\nDate = 2020-01-01\nTags = ['x']\n+++\nx",
   '{\n  "Title": "A",\n  "Date": "2020-01-01",\n  "Tags": ["x"]\n}\nx',

@@ -165,6 +165,11 @@ const FIELDS = {
   skills: new Set(["name", "level", "keywords", "id", "summary", "skills"]),
 };
 
+/** Fields whose parts are imported, or reported, one by one. */
+const LISTS = new Set(
+  "location profiles highlights courses technologies keywords skills".split(" "),
+);
+
 function noteLeftOut(
   entry: Entry,
   where: string,
@@ -172,8 +177,11 @@ function noteLeftOut(
   notes: string[],
 ): void {
   for (const [field, value] of Object.entries(entry)) {
-    if (!known.has(field) && hasContent(value))
-      notes.push(`“${where}.${field}” has no place: ${JSON.stringify(value)} is left out.`);
+    if (!hasContent(value)) continue;
+    const text = JSON.stringify(value);
+    if (!known.has(field)) notes.push(`“${where}.${field}” has no place: ${text} is left out.`);
+    else if (!LISTS.has(field) && textIn(entry, field) === "")
+      notes.push(`“${where}.${field}” is not a text: ${text} is left out.`);
   }
 }
 
@@ -301,7 +309,13 @@ function validOrEmpty(
   }
 }
 
-function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
+function categoriesOf(all: Entry[], notes: string[]): SkillCategory[] {
+  const isGroup = (entry: Entry) =>
+    ["name", "keywords", "skills"].some((field) => hasContent(entry[field]));
+  for (const entry of all) {
+    if (!isGroup(entry)) notes.push(`${JSON.stringify(entry)} of “skills” is left out.`);
+  }
+  const entries = all.filter(isGroup);
   const ids = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
   // Our own files have them. The first is required: the page opens with it.
   const isOurs = ids.every(Boolean) && new Set(ids).size === ids.length && ids.includes("frontend");
@@ -314,24 +328,25 @@ function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
   return skillCategoryIds.flatMap((next, index) => {
     const entry = entries[index];
     if (!entry) return [];
+    if (!textIn(entry, "name")) notes.push(`“skills[${index}].name” is missing: add it.`);
     return [
       {
         id: (isOurs && ids[index]) || next,
         name: textIn(entry, "name"),
         summary: textIn(entry, "summary"),
-        skills: skillsOf(entry, notes),
+        skills: skillsOf(entry, textIn(entry, "name") || `skills[${index}]`, notes),
       },
     ];
   });
 }
 
-function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
+function skillsOf(entry: Entry, where: string, notes: string[]): SkillCategory["skills"] {
   const known = listOf(entry["skills"]);
   const levelText = textIn(entry, "level");
   const level = levelOf(levelText) ?? "Proficient";
-  noteLevel(levelText, textIn(entry, "name"), level, notes);
-  noteLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
-  const listed = textsIn(entry, "keywords", `skills: ${textIn(entry, "name")}`, notes);
+  noteLevel(levelText, where, level, notes);
+  noteLeftOut(entry, `skills: ${where}`, FIELDS.skills, notes);
+  const listed = textsIn(entry, "keywords", `skills: ${where}`, notes);
   const ofSkills = known.map((skill) => textIn(skill, "name"));
   const names =
     [listed, ofSkills, [textIn(entry, "name")]]
@@ -355,7 +370,7 @@ function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const values = [!isRated && level, !isTimed && "1"].filter(Boolean).join(" and ");
   if (what.length > 0)
     notes.push(
-      `${textIn(entry, "name")}: it does not say ${what.join(" or ")}, so src/content/skills.ts says ${values}.`,
+      `${where}: it does not say ${what.join(" or ")}, so src/content/skills.ts says ${values}.`,
     );
   return skills.map(({ name, level: own, years = 1 }) => ({ name, level: own, years }));
 }

@@ -7,8 +7,9 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text or a number of an object, trimmed; empty if there is none. */
+/** A text or a number of an object, or several as one text, trimmed; empty if there is none. */
 export function textIn(object: Record<string, unknown>, key: string): string {
-  const value = object[key];
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  const values = [object[key]].flat();
+  const isText = values.every((one) => typeof one === "string" || typeof one === "number");
+  return isText ? values.join(" ").trim() : "";
 }

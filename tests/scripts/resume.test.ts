@@ -163,6 +163,8 @@ test("each part of a resume that the site cannot store is named, and only that p
           url: "https://b.example",
           description: "A firm",
           highlights: "Led it",
+          summary: ["Two", "parts"],
+          position: { en: "Dev" },
           technologies: ["C", { name: "Perl" }],
         },
       ],
@@ -175,7 +177,11 @@ test("each part of a resume that the site cannot store is named, and only that p
     ["B", 2001],
     ["School", 2001],
   ]);
-  expect(career[0]).toMatchObject({ highlights: ["Led it"], technologies: ["C"] });
+  expect(career[0]).toMatchObject({
+    highlights: ["Led it"],
+    technologies: ["C"],
+    summary: "Two parts",
+  });
   expect(profile.socials.twitter).toBe("https://x.com/sam");
   expect(skills).toMatchObject([{ name: "Rust", skills: [{ name: "Rust", level: "Proficient" }] }]);
   for (const named of [
@@ -186,6 +192,7 @@ test("each part of a resume that the site cannot store is named, and only that p
     "work[0].startDate",
     "work[1].url",
     "A firm",
+    '“work[1].position” is not a text: {"en":"Dev"}',
     "4.0",
     "“Beginner”",
     '"Go" of “skills”',
@@ -278,15 +285,21 @@ test("skills in a list of their own are read, and what is made up or missing is 
         },
         { name: "Code", keywords: ["Go"] },
         { name: "Data", skills: [{ name: "SQL", level: "Master" }] },
+        { keywords: ["Git"], level: "Expert" },
+        { Languages: ["Rust"] },
       ],
     },
     notes,
   );
   expect(skills[0]?.skills).toEqual([{ name: "CSS", level: "Proficient", years: 3 }]);
+  expect(skills).toHaveLength(4);
   expect(notes).toEqual([
     "“work[0].position” is missing: add it.",
+    '{"Languages":["Rust"]} of “skills” is left out.',
     "“Beginner” of CSS is not a level here: it becomes Proficient.",
     "Code: it does not say which level or how many years, so src/content/skills.ts says Proficient and 1.",
     "Data: it does not say how many years, so src/content/skills.ts says 1.",
+    "“skills[3].name” is missing: add it.",
+    "skills[3]: it does not say how many years, so src/content/skills.ts says 1.",
   ]);
 });

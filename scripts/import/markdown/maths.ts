@@ -37,6 +37,8 @@ const ENVIRONMENT =
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
+/** What is not in formulas, but in programs whose variables begin with a dollar. A prime follows a name. */
+const IN_PROGRAM = /"|(?<![\\&])#|(?<![\w)}\]])'/;
 /** What MathJax and remark accept as well, with a space on either side. */
 const SPACED_DOLLAR = /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g;
 
@@ -138,9 +140,10 @@ export function withMaths(
         const isEnd = /\w/.test(all[at - 1] ?? "") && !TEX_CHARACTERS.test(tex);
         return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? inline(tex) : written;
       })
-      .replace(DOLLAR, (written: string, tex: string) =>
-        /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
-      )
+      .replace(DOLLAR, (written: string, tex: string) => {
+        const isTex = isHtml ? /[\\^_]/.test(tex) && !IN_PROGRAM.test(tex) : IS_TEX.test(tex);
+        return isTex ? keep(written) : written;
+      })
       .replace(SPACED_DOLLAR, (written: string, tex: string) =>
         isSpacedFormula(tex) ? inline(tex) : written,
       )

@@ -135,6 +135,9 @@ test.each([
     "| A |\n| - |\n| 1 |",
   ],
   ['<pre><code class="language-js"><span class="k">let</span> a</code></pre>', "```js\nlet a\n```"],
+  // Formulas, and variables of programs.
+  ["It is $x_1 &#60; f'(y)$", "It is $x_1 < f'(y)$"],
+  ["Try $p = '/^a$/' and \"^$b$\"", "Try \\$p = '/^a\\$/' and \"^\\$b\\$\""],
   // Obsolete elements.
   ["<center><font color='red'>a</font></center>", "a"],
   ["<big>a</big> <u>b</u> <s>c</s> <i>d</i>", "a b ~~c~~ *d*"],

@@ -48,6 +48,12 @@ export const exactProps = {
 /** For a URL. */
 export const urlProps = { ...exactProps, inputMode: "url", placeholder: "https://…" } as const;
 
+/**
+ * For the secret of another service. Browsers ignore `off` here: they would fill in the owner's own password, which would
+ * be sent to that service.
+ */
+export const secretProps = { type: "password", autoComplete: "new-password" } as const;
+
 /** For a part of a page's URL. */
 export const slugProps = {
   ...exactProps,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
+import { secretProps } from "@/components/admin/field-props";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -65,11 +66,10 @@ export function BuildHookSettings() {
         />
         <TextField
           label={t("Token (optional)")}
-          type="password"
+          {...secretProps}
           value={token}
           onChange={({ target }) => setToken(target.value)}
           maxLength={limits.token_max_length}
-          autoComplete="off"
           hint={t("GitHub asks for one. Netlify, Cloudflare and Vercel do not.")}
         />
         <div className="flex flex-wrap gap-3">

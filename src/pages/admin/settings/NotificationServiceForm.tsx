@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { secretProps } from "@/components/admin/field-props";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Options, SelectField } from "@/components/ui/SelectField";
@@ -79,8 +80,8 @@ export function NotificationServiceForm({ stored }: Props) {
       {requires("key") && (
         <TextField
           label={hasKey ? t("New API key") : t("API key")}
-          type="password"
           {...field("key")}
+          {...secretProps}
           required={!hasKey && !requires("template")}
           maxLength={limits.key_max_length}
           hint={hasKey ? t("A key is set.") : undefined}

@@ -45,6 +45,11 @@ test("the owner sets the build hook, which is not shown again, tests it, and rem
   expect(hook.queryByRole("button", { name: "Try it now" })).not.toBeInTheDocument();
 });
 
+test("browsers do not fill the owner's password in as the token of the build hook", async () => {
+  const { hook } = await openHook();
+  expect(hook.getByLabelText("Token (optional)")).toHaveAttribute("autocomplete", "new-password");
+});
+
 test("a URL that the database refuses stays in its field, with the reason", async () => {
   const { hook, set } = await openHook();
   await set("https://localhost/hook");

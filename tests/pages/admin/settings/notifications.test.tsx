@@ -26,6 +26,7 @@ test("the owner chooses a mail service, whose key is not shown again", async () 
   const part = await section();
   expect(part.queryByRole("button", { name: "Send a test" })).not.toBeInTheDocument();
   await user.selectOptions(await part.findByLabelText("Delivery service"), "Resend");
+  expect(part.getByLabelText("API key")).toHaveAttribute("autocomplete", "new-password");
   await fill(user, part.getByLabelText("API key"), "re_secret");
   await fill(user, part.getByLabelText("Sender"), "My site <mail@site.example>");
   await user.click(part.getByRole("button", { name: "Save delivery service" }));

@@ -9,6 +9,6 @@ export function useFirstField(fields: RefObject<HTMLElement | null>): void {
     const focused = document.activeElement;
     const dialog = fields.current?.closest("[role=dialog]");
     if (focused !== document.body && !dialog?.contains(focused)) return;
-    fields.current?.querySelector("input")?.focus();
+    fields.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus();
   }, [fields]);
 }

@@ -4,6 +4,7 @@ import { useSetPassword } from "@/auth/use-auth-actions";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { UsernameHint } from "@/components/UsernameHint";
 import { useFirstField } from "@/components/use-first-field";
 import { SecondFactorForm } from "./SecondFactorForm";
 import { t } from "@/lib/words";
@@ -43,6 +44,7 @@ function NewPasswordForm() {
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-5">
+      <UsernameHint email={user?.email ?? ""} />
       <NewPasswordField
         value={password}
         onChange={setPassword}

@@ -36,6 +36,9 @@ test("the link in a reset email leads to the form for a new password", async () 
     "?grant_type=pkce",
     { auth_code: "the-code", code_verifier: "the-secret" },
   ]);
+  expect(screen.getByLabelText("New password")).toHaveFocus();
+  // So that password managers know whose password it is.
+  expect(document.querySelector("[autocomplete=username]")).toHaveValue(session.user.email);
   await user.type(screen.getByLabelText("New password"), "short{Enter}");
   await findToast("Error", "Password should be at least 6 characters.");
   expect(screen.getByLabelText("New password")).toHaveValue("short");

@@ -4,6 +4,7 @@ import { FormSection } from "@/components/FormSection";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import { UsernameHint } from "@/components/UsernameHint";
 import { runCaptcha } from "@/lib/browser/turnstile";
 import { BackendError } from "@/lib/requests/backend-error";
 import { t } from "@/lib/words";
@@ -41,8 +42,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
       )}
     >
       <form onSubmit={submit} className="grid gap-5">
-        {/* Tells password managers which account it is. */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <UsernameHint email={email} />
         <TextField
           label={t("Current password")}
           name="current-password"

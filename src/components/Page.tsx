@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { isPlaceRestored, scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { classNames } from "@/lib/class-names";
 import { PageHead, type PageHeadProps } from "./PageHead";
 import { useSiteName } from "./site-context";
@@ -50,7 +50,7 @@ export function Page({ title, path, className, children, ...head }: Props) {
     if (!isNew && navigationType === NavigationType.Replace) return;
     if (isLoadedPage(key, navigationType)) {
       // The browser looked for the fragment's target before the page was rendered.
-      scrollToAnchor();
+      if (!isPlaceRestored()) scrollToAnchor();
       return;
     }
     // On a page that has just appeared, only an autofocused field can have it.

@@ -3,6 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import type { ReactNode } from "react";
+import { vi } from "vitest";
 import { App } from "@/App";
 import { createQueryClient } from "@/lib/query-client";
 
@@ -40,6 +41,14 @@ export function goTo(address: string): void {
 export function reload() {
   cleanup();
   return renderApp(shownAddress());
+}
+
+/** Lets the browser say that it has loaded the page again, and scrolled it down to where it was. */
+export function comeBackTo(scrollY: number) {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    Object.assign(performance.mark("navigation"), { type: "reload" }),
+  ]);
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(scrollY);
 }
 
 /** What the address bar shows after the host. */

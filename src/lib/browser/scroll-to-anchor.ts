@@ -11,6 +11,16 @@ export function scrollToAnchor(part: Element | null = document.body): void {
 }
 
 /**
+ * Whether the browser has loaded the page again, and shows the place where the visitor was, which is seldom that of the
+ * URL's fragment. Not if there is no such place yet, as on a page that is newer than the build.
+ */
+export function isPlaceRestored(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  const type = load && "type" in load ? load.type : "";
+  return (type === "reload" || type === "back_forward") && window.scrollY > 0;
+}
+
+/**
  * Follows a link to a part of the page like the browser, but keeps the current URL if its fragment names no part of
  * the page: then the fragment is a secret that the page still needs.
  */

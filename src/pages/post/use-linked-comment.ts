@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import type { Comment } from "@/data/comments/public";
-import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { isPlaceRestored, scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
 
 /** The maximum number of comments searched for a linked one. */
@@ -31,14 +31,18 @@ export function useLinkedComment(
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [isSearching, isFetching, isError, fetchNextPage]);
 
+  /** The fragment of a reader who continues where they were. */
+  const passed = useRef("");
+  useEffect(() => {
+    if (isPlaceRestored()) passed.current = window.location.hash;
+  }, []);
+
   // Scrolls again as comments are loaded and threads unfold.
   useEffect(() => {
-    if (isReady && hash) scrollToAnchor(list.current?.closest("section"));
-  }, [isReady, hash, list]);
-
-  useEffect(() => {
+    if (!isReady || !hash || hash === passed.current) return;
     if (isMissing) list.current?.scrollIntoView();
-  }, [isMissing, list]);
+    else scrollToAnchor(list.current?.closest("section"));
+  }, [isReady, isMissing, hash, list]);
 
   return {
     /** The fragment of the URL, without its "#". */

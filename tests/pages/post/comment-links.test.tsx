@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hrefOf } from "../../support/texts";
 import { commentRow, postRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
+import { comeBackTo, renderApp } from "../../support/render";
 import { rest, server } from "../../support/server";
 import { servePost } from "./serve-post";
 import { fill } from "../../support/fill";
@@ -53,6 +53,17 @@ test("a linked comment is scrolled to once it is loaded, and is the only one hig
   expect(scrolledTo).toEqual([`comment-${asked.id}`]);
   expect(article("A question")).toHaveAttribute("aria-current", "true");
   expect(article("reply 1")).not.toHaveAttribute("aria-current");
+});
+
+test("who reloads a linked comment's page stays where they were, until they follow another link", async () => {
+  comeBackTo(900);
+  openPost(`#comment-${asked.id}`);
+  await screen.findByText("A question");
+  expect(scrolledTo).toEqual([]);
+
+  window.location.hash = `#comment-${last.id}`;
+  await screen.findByText("reply 5");
+  expect(scrolledTo).toEqual([`comment-${last.id}`]);
 });
 
 test("a linked comment is searched for on the later pages", async () => {

@@ -79,6 +79,14 @@ test("a navigation starts at the top, and going back restores the position", asy
   await page.goBack();
   await expect(page.getByText(`Found ${posts.length} published posts`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  // The list has to be loaded again, and is not as tall at once.
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test(

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { findPlace, keepPlace } from "@/lib/browser/scroll-places";
 import { isPlaceRestored, scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { classNames } from "@/lib/class-names";
 import { PageHead, type PageHeadProps } from "./PageHead";
@@ -37,31 +38,37 @@ export function Page({ title, path, className, children, ...head }: Props) {
   const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>(undefined);
+  // The first entry of a visit has no key of its own.
+  const entry = `${key} ${pathname}`;
 
   useEffect(() => {
     // A change of search parameters, for filters and dialogs, is not a navigation: the focus stays.
     if (shownPath.current === pathname) {
       if (navigationType === NavigationType.Push) scrollToAnchor();
-      return;
+      return undefined;
     }
     const isNew = shownPath.current === undefined;
     shownPath.current = pathname;
     // Nor is another URL for what is on screen, such as that of a post that was just created.
-    if (!isNew && navigationType === NavigationType.Replace) return;
+    if (!isNew && navigationType === NavigationType.Replace) return undefined;
     if (isLoadedPage(key, navigationType)) {
       // The browser looked for the fragment's target before the page was rendered.
       if (!isPlaceRestored()) scrollToAnchor();
-      return;
+      return undefined;
     }
     // On a page that has just appeared, only an autofocused field can have it.
     const hasFocus = isNew && main.current?.contains(document.activeElement);
     // An open dialog would take the focus back and select what is being typed there.
     const isInDialog = document.activeElement?.closest("[role=dialog][data-state=open]");
     if (!hasFocus && !isInDialog) main.current?.focus({ preventScroll: true });
-    if (navigationType === NavigationType.Pop) return;
+    if (navigationType === NavigationType.Pop) return findPlace(entry);
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);
-  }, [pathname, key, navigationType]);
+    return undefined;
+  }, [pathname, key, entry, navigationType]);
+
+  // While the page is as tall as it was.
+  useLayoutEffect(() => () => keepPlace(entry), [entry]);
 
   useEffect(
     () => () => {

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ComponentType } from "react";
+import { useNavigate } from "react-router-dom";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FormatsProvider } from "@/components/FormatsProvider";
@@ -11,6 +12,7 @@ import { useQueuedNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
+import { followLinks } from "./follow-links";
 
 allowFrames(frames);
 
@@ -22,7 +24,9 @@ type Props = {
 /** The application without its router, which differs between browser, build and tests. */
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
+  const navigate = useNavigate();
   useEffect(() => prefetchOnIntent(queryClient), [queryClient]);
+  useEffect(() => followLinks(queryClient, navigate), [queryClient, navigate]);
   useEffect(markHydrated, []);
 
   return (

@@ -71,15 +71,38 @@ async function loadProject(client: QueryClient, idOrSlug: string): Promise<void>
   if (project) await client.fetchQuery(projectArticlesQuery(project.id));
 }
 
-/** Fetches the data of a public page's first screen. */
-export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
+/** What a route's pages are about: null where there is none. */
+const subjects: Record<string, (client: QueryClient, param: string) => Promise<unknown>> = {
+  [POST_PATH]: (client, idOrSlug) => client.fetchQuery(postQuery(idOrSlug)),
+  [PROJECT_PATH]: (client, idOrSlug) => client.fetchQuery(projectQuery(idOrSlug)),
+  ...Object.fromEntries(
+    CUSTOM_PAGE_PATHS.map((route) => [
+      route,
+      (client: QueryClient, path: string) => client.fetchQuery(customPageQuery(path)),
+    ]),
+  ),
+};
+
+/** The route of a public page, and its parameters. */
+function matchOf(pathname: string): { path: string; param: string } | null {
   const path = publicRouteAt(pathname)?.path ?? "";
   const match = matchPath(path, pathname);
+  return match && { path, param: decodeURIComponent(Object.values(match.params).join("/")) };
+}
+
+/** Fetches the data of a public page's first screen. */
+export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
+  const match = matchOf(pathname);
   if (!match) return;
-  const param = decodeURIComponent(Object.values(match.params).join("/"));
   await Promise.all([
     client.fetchQuery(siteSettingsQuery()),
     client.fetchQuery(menuPagesQuery()),
-    ...(loads[path]?.(client, param) ?? []),
+    ...(loads[match.path]?.(client, match.param) ?? []),
   ]);
+}
+
+/** Whether there is a public page at a path, which for some routes only the backend knows. */
+export async function hasPageAt(client: QueryClient, pathname: string): Promise<boolean> {
+  const match = matchOf(pathname);
+  return match !== null && (await subjects[match.path]?.(client, match.param)) !== null;
 }

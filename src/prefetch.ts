@@ -44,7 +44,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
 }
 
 /** Path in the site of the page that a link leads to; null for the current page, other sites and new tabs. */
-function linkedPage(link: HTMLAnchorElement): string | null {
+export function linkedPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   const isOnThisSite = link.origin === origin && isOnSite(link.pathname);
   const isOtherPage = isOnThisSite && link.pathname !== pathname && !link.target;

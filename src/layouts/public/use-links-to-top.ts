@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isPlainClick } from "@/lib/browser/is-plain-click";
 
 /** Scrolls to the top when a link leads to the current page, as browsers do. */
 export function useLinksToTop(): void {
@@ -11,8 +12,7 @@ export function useLinksToTop(): void {
 function goToTop(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hash) return;
-  // These clicks open a new tab or window.
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainClick(event)) return;
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.pathname !== pathname) return;
   window.scrollTo(0, 0);

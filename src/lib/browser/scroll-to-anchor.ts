@@ -1,4 +1,5 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { isPlainClick } from "./is-plain-click";
 
 /**
  * Scrolls to the element that the URL's fragment names.
@@ -25,10 +26,10 @@ export function isPlaceRestored(): boolean {
  * the page: then the fragment is a secret that the page still needs.
  */
 export function followAnchor(event: MouseEvent): void {
-  const { target: clicked, button, ctrlKey, metaKey, shiftKey } = event;
+  const { target: clicked } = event;
   const link =
     clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+  if (!link || !isPlainClick(event)) return;
   const { hash } = window.location;
   if (hash === "" || targetOf(hash)) return;
   event.preventDefault();

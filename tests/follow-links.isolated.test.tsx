@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { delay, http } from "msw";
+import { expect, test, vi } from "vitest";
+import { servePost } from "./pages/post/serve-post";
+import { postRow } from "./support/factories";
+import { renderApp, shownAddress } from "./support/render";
+import { rest, server } from "./support/server";
+
+const leaveSite = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock("@/lib/browser/leave-site", () => ({ leaveSite }));
+
+const other = postRow({ title: "Another one", slug: "another-one" });
+const links = ["/blog/another-one", "/about", "/blog/of-a-former-blog", "/a-file.pdf", "/old/page"];
+const post = postRow({
+  content: `<p>${links.map((href) => `<a href="${href}">${href}</a>`).join(" ")}</p>`,
+});
+
+async function follow(href: string) {
+  servePost(post, [], { others: [other] });
+  const { user } = renderApp(`/blog/${post.slug}`);
+  await user.click(await screen.findByRole("link", { name: href }));
+}
+
+test.each([
+  ["/blog/another-one", "Another one"],
+  ["/about", "About Me"],
+])(
+  "a link in a text to %s does not load the site again, so that music goes on",
+  async (href, title) => {
+    await follow(href);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(shownAddress()).toBe(href);
+    expect(leaveSite).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["/blog/of-a-former-blog", "/a-file.pdf", "/old/page"])(
+  "the host answers a link in a text to %s, where there is no page",
+  async (href) => {
+    leaveSite.mockClear();
+    await follow(href);
+    await vi.waitFor(() =>
+      expect(leaveSite).toHaveBeenCalledExactlyOnceWith(window.location.origin + href),
+    );
+    expect(shownAddress()).toBe(`/blog/${post.slug}`);
+  },
+);
+
+test("the host answers as well if the backend does not", async () => {
+  servePost(post, [], { others: [other] });
+  const { user } = renderApp(`/blog/${post.slug}`);
+  const link = await screen.findByRole("link", { name: "/blog/another-one" });
+  leaveSite.mockClear();
+  server.use(http.get(rest("posts"), () => delay("infinite")));
+  await user.click(link);
+  await vi.waitFor(() => expect(leaveSite).toHaveBeenCalledOnce(), { timeout: 10_000 });
+});

@@ -8,8 +8,14 @@ import { signedInAs } from "./session";
 type Row = Tables<"media">;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** A GIF of 7 by 5 pixels, with only its name and size; the number makes it a different file. */
+/** What jsdom, which decodes no pictures, decodes instead. */
+function decodeAs(size: { width: number; height: number }) {
+  vi.stubGlobal("createImageBitmap", async () => ({ ...size, close: () => undefined }));
+}
+
+/** A GIF of 7 by 5 pixels; the number makes it a different file. */
 export function gif(name: string, number = 0): File {
+  decodeAs({ width: 7, height: 5 });
   const bytes = [...new TextEncoder().encode("GIF89a"), 7, 0, 5, 0, number];
   return new File([new Uint8Array(bytes)], name, { type: "image/gif" });
 }
@@ -94,7 +100,7 @@ export function serveMedia(pictures: Row[] = []) {
  * @param grey what is read back of a mid-grey
  */
 export function drawPictures(size: { width: number; height: number }, grey = 128): void {
-  vi.stubGlobal("createImageBitmap", async () => ({ ...size, close: () => undefined }));
+  decodeAs(size);
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => ({
       drawImage: () => undefined,

@@ -26,9 +26,3 @@ export function animationType(head: Uint8Array): string | null {
   }
   return ascii(head, 4, 12) === "ftypavis" ? "image/avif" : null;
 }
-
-/** The size of a GIF in pixels: two little-endian 16-bit numbers after its signature. */
-export function pixelsOfGif(head: Uint8Array): { width: number; height: number } {
-  const number = (at: number) => (head[at] ?? 0) + (head[at + 1] ?? 0) * 256;
-  return { width: number(6), height: number(8) };
-}

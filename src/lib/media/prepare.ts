@@ -1,7 +1,7 @@
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
 import { MAX_WIDTH, readPath, pathOf, type Pixels } from "./urls";
-import { animationType, HEAD_SIZE, pixelsOfGif } from "./animation";
+import { animationType, HEAD_SIZE } from "./animation";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
@@ -29,14 +29,13 @@ export async function prepare(
   existing: Existing | null,
   signal?: AbortSignal,
 ): Promise<Prepared> {
-  const head = bytes.subarray(0, HEAD_SIZE);
-  const animation = animationType(head);
+  const animation = animationType(bytes.subarray(0, HEAD_SIZE));
   if (animation !== null) {
     if (existing && !existing.isSingle) {
       throw new PictureError(t("An animation cannot replace a picture. Upload it as a new one."));
     }
     return {
-      largest: checkSize(await unchanged(file, animation, head)),
+      largest: checkSize(await unchanged(file, animation)),
       smaller: [],
       isSingle: true,
     };
@@ -63,9 +62,11 @@ function widthsFor(bitmap: Pixels): number[] {
   return (readPath(path)?.smaller ?? []).map(({ width }) => width);
 }
 
-async function unchanged(file: File, mime: string, head: Uint8Array): Promise<Encoded> {
-  if (mime === "image/gif") return { ...pixelsOfGif(head), mime, blob: file };
-  const { width, height } = await decode(file);
+/** A file that the browser can show. */
+async function unchanged(file: File, mime: string): Promise<Encoded> {
+  const bitmap = await decode(file);
+  const { width, height } = bitmap;
+  bitmap.close();
   return { width, height, mime, blob: file };
 }
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { animationType, pixelsOfGif } from "@/lib/media/animation";
+import { animationType } from "@/lib/media/animation";
 import { bytesOf, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { fitInto } from "@/lib/media/encode";
+import { prepare } from "@/lib/media/prepare";
 import { hash_pattern } from "@/lib/supabase/limits/media";
 
 const codesOf = (part: string | number) =>
@@ -21,8 +22,13 @@ test.each([
   ["nothing", bytes(), null],
 ])("the animation type of %s: %j", (_, head, type) => expect(animationType(head)).toBe(type));
 
-test("a GIF's size is read from its header", () => {
-  expect(pixelsOfGif(bytes("GIF89a", 64, 1, 2, 0))).toEqual({ width: 320, height: 2 });
+test("a GIF that the browser cannot read is refused, like every picture", async () => {
+  const head = bytes("GIF89a", 64, 1, 2, 0);
+  vi.stubGlobal("createImageBitmap", () =>
+    Promise.reject(new DOMException("", "InvalidStateError")),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(prepare(new File([head], "a.gif"), head, null)).rejects.toThrow(/cannot read/);
 });
 
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(9));

@@ -66,24 +66,13 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     const idHere = known.idHere({ id: newId, formerId, title, slugs: possible });
     const id = idHere ?? newId;
     // A page has its own path, and does not use up an article's slug.
-    const current = currentNames[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
-    const slug = freeSlug(incoming, current, id, incoming.isPage ? new Map() : slugs, notes);
+    const preferred = currentNames[incoming.isPage ? "paths" : "slugs"].get(id) ?? wanted;
+    const slug = freeSlug(incoming, preferred, id, incoming.isPage ? new Map() : slugs, notes);
     const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
-    let draft = !incoming.isPublished;
-    if (page?.isOther) {
-      draft = true;
-      const reason = isPagePath(page.wanted)
-        ? "is taken on this site"
-        : "cannot be the path of a page here";
-      const message = `/${page.wanted} ${reason}, so it is imported as a draft at another path`;
-      notes.push({ field: "path", message });
-    }
-    if (!draft && !page && !times.date) {
-      draft = true;
-      notes.push({ field: "date", message: "is missing, so it is imported as a draft" });
-    }
+    const unready = page ? otherPath(page) : missingDate(incoming, times.date);
+    notes.push(...unready);
     const author = authors.size > 1 ? incoming.author : "";
     const head = {
       id,
@@ -91,7 +80,7 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
       slug,
       description: cut(incoming.excerpt, limits.excerpt_max_length, "excerpt", notes),
       ...times,
-      draft,
+      draft: !incoming.isPublished || unready.length > 0,
       unlisted: incoming.isUnlisted,
       featured: incoming.isFeatured,
       ...names,
@@ -103,16 +92,31 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     };
     const redirects = redirectsOf(incoming, pathHere({ head, page: page?.path }), notes);
     const isHere = idHere !== undefined;
-    const alike = known.slugsByTitle.get(title);
+    const sameTitle = known.slugsByTitle.get(title);
     // Such as the same one, whose file has another name or date by now.
-    if (!isHere && !page && alike !== undefined)
+    if (!isHere && !page && sameTitle !== undefined)
       notes.push({
         field: "title",
-        message: `is also that of /blog/${alike}, which was here before`,
+        message: `is also that of /blog/${sameTitle}, which was here before`,
       });
     planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
   }
   return planned;
+}
+
+/** Why a page becomes a draft at another path than its own; empty if it has its own. */
+function otherPath({ wanted, isOther }: NonNullable<ReturnType<typeof freePath>>): Note[] {
+  if (!isOther) return [];
+  const reason = isPagePath(wanted) ? "is taken on this site" : "cannot be the path of a page here";
+  const message = `/${wanted} ${reason}, so it is imported as a draft at another path`;
+  return [{ field: "path", message }];
+}
+
+/** Why a published article becomes a draft; empty if it has a date. */
+function missingDate({ isPublished }: ImportedPost, date: string | undefined): Note[] {
+  return isPublished && !date
+    ? [{ field: "date", message: "is missing, so it is imported as a draft" }]
+    : [];
 }
 
 const FIRST_WORDS = 60;

@@ -51,9 +51,11 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInUrl, site, notes);
-  const known = Object.entries(head).filter(([field]) => !LATER_DATES.includes(field));
-  const formerDate = dateOf(Object.fromEntries(known), day ?? dayInUrl, site, []);
-  const isDraft = isDraftThere(site, written, date !== null && date === day, text, notes);
+  const formerFields = Object.entries(head).filter(([field]) => !LATER_DATES.includes(field));
+  const formerDate = dateOf(Object.fromEntries(formerFields), day ?? dayInUrl, site, []);
+  const obstacles = obstaclesTo(site, written, date !== null && date === day, text);
+  notes.push(...obstacles);
+  const isDraft = obstacles.length > 0 || saysDraft(site, written);
   const { cover, alt, others } = coverOf(head);
   notes.push(...lostOthers("cover", others));
   const isPage = isPageOf(folder, file, head, date);
@@ -79,12 +81,12 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     translations: translationsOf(head, site.system === "pelican" ? slug : language.group),
     format: isHtml ? "html" : "markdown",
     text,
-    convert: (text, all) =>
+    convert: (original, noted) =>
       withLink(
-        plainText(folder, { file, head, title, about, text, isHtml, categories }, all),
+        plainText(folder, { file, head, title, about, text: original, isHtml, categories }, noted),
         about,
         isHtml,
-        all,
+        noted,
       ),
     categories,
     tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...written.tags]
@@ -156,61 +158,43 @@ function spaced(name: string): string {
 }
 
 /**
- * Whether some or all readers could not find it on the old site.
+ * Why a text can only be imported as a draft, although it does not say that it is one.
  *
  * @param isDatedByName whether its date is in its name
  * @param text reads its text
- * @param notes receives the reasons, unless the text itself says that it is a draft
  */
-function isDraftThere(
+function obstaclesTo(
   site: OldSite,
   { file, head, fault }: Written,
   isDatedByName: boolean,
   text: () => string,
-  notes: Note[],
-): boolean {
+): Note[] {
+  const isUndated = first(head, FIELDS.date) === "";
+  const notes: Note[] = [];
+  const refuse = (field: string, reason: string) =>
+    notes.push({ field, message: `${reason}, so it is imported as a draft` });
   // Journals are private.
-  const isJournal =
-    (site.isVault || site.isLogseq) &&
-    isDatedByName &&
-    first(head, FIELDS.date) === "" &&
-    !hasValue(head, PUBLISHED);
-  const isForAll = isPublic(head);
-  const isList =
-    site.isLiquid &&
-    first(head, FIELDS.date) === "" &&
-    /\{%-?\s*for\s/.test(withoutCode(text().replace(RAW, "")));
-  const isSkipped = SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file);
-  if (isJournal)
-    notes.push({ field: "date", message: "is in the name alone, so it is imported as a draft" });
-  if (!isForAll) notes.push(NOT_FOR_EVERYBODY);
-  const isOutsideFolders = site.isInFolders && !file.includes("/");
-  if (isOutsideFolders)
-    notes.push({
-      field: "name",
-      message: "is in no folder of texts, so it is imported as a draft",
-    });
-  if (isList)
-    notes.push({
-      field: "text",
-      message: "lists others by a template, so it is imported as a draft",
-    });
-  if (isSkipped)
-    notes.push({ field: "name", message: "has an underscore first, so it is imported as a draft" });
-  if (fault)
+  if ((site.isVault || site.isLogseq) && isDatedByName && isUndated && !hasValue(head, PUBLISHED))
+    refuse("date", "is in the name alone");
+  if (!isPublic(head)) notes.push(NOT_FOR_EVERYBODY);
+  if (site.isInFolders && !file.includes("/")) refuse("name", "is in no folder of texts");
+  if (site.isLiquid && isUndated && /\{%-?\s*for\s/.test(withoutCode(text().replace(RAW, ""))))
+    refuse("text", "lists others by a template");
+  if (SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file))
+    refuse("name", "has an underscore first");
+  if (fault !== undefined)
     notes.push({
       field: "front matter",
       message: `is taken field by field: ${fault}`,
       isLost: true,
     });
+  return notes;
+}
+
+/** Whether a text says itself that readers of the old site do not find it. */
+function saysDraft(site: OldSite, { file, head }: Written): boolean {
   return (
-    isJournal ||
-    !isForAll ||
-    isSkipped ||
-    fault !== undefined ||
     isExpired(head, site) ||
-    isOutsideFolders ||
-    isList ||
     // Hugo and Eleventy generate no page for it.
     buildOf(head)["render"] === "never" ||
     textOf(head["permalink"]) === "false" ||

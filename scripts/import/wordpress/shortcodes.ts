@@ -8,8 +8,15 @@ import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
 /** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */
-const PIECE =
-  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:(?:[\s=]|(?<=\[audio):)+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
+const PIECE = new RegExp(
+  [
+    String.raw`<(?<code>pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\k<code>>`,
+    String.raw`\[\[(?<literal>[a-z][\w-]*[^\]]*)\]\]`,
+    String.raw`(?<opening>\[(?<name>[a-z][\w-]*)(?<rest>(?:(?:[\s=]|(?<=\[audio):)+[^\][]*?)?)\s*)` +
+      String.raw`(?:\/\]|\](?:(?<content>(?:(?!\[\k<name>[\s\]])[^])*?)(?<closing>\[\/\k<name>\]))?)`,
+  ].join("|"),
+  "gi",
+);
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
 const PLAYERS =
@@ -42,6 +49,11 @@ const BLOCK_AFTER =
 const COLUMNS =
   /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
 
+/** What {@link PIECE} matches. */
+type Groups = Partial<
+  Record<"code" | "literal" | "opening" | "name" | "rest" | "content" | "closing", string>
+>;
+
 /** @param isBuilt whether a page builder shows the text: all shortcodes in it are elements, also those of themes */
 export function withShortcodes(
   text: string,
@@ -49,63 +61,62 @@ export function withShortcodes(
   lost: string[],
   isBuilt = false,
 ): string {
-  return text.replace(
-    PIECE,
-    (
-      written: string,
-      element?: string,
-      bare?: string,
+  return text.replace(PIECE, (written: string, ...matched) => {
+    const {
+      code,
+      literal,
+      opening,
       name = "",
       rest = "",
-      content?: string,
-      at = 0,
-    ) => {
-      if (element !== undefined) return written;
-      if (bare !== undefined) return `[${bare}]`;
-      const options = optionsOf(
-        // Editors encode all quotes, or those within quotes.
-        (rest.includes('"') ? rest : rest.replaceAll("&quot;", '"'))
-          .replace(/^=|^:([^|]*).*$/s, " $1")
-          .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
-      );
-      // Shortcodes Ultimate has its own names for common ones.
-      const known = name.toLowerCase().replace(/^su_/, "");
-      const plain =
-        content !== undefined && ENCODED.test(known)
-          ? decoded(Buffer.from(content, "base64").toString())
-          : content;
-      let resolved: string | undefined;
-      const inner = () =>
-        (resolved ??= withShortcodes(plain ?? "", library, lost, isBuilt || BUILDER.test(known)));
-      const before = text.slice(Math.max(0, at - 99), at);
-      const after = text.slice(at + written.length);
-      const isWord =
-        (SPACE.test(name.toLowerCase()) || LINE.test(name.toLowerCase())) &&
-        !(name === known && NAMED_OPTIONS.test(rest) && isBetweenBlocks(before, after));
-      const html = isWord
-        ? null
-        : htmlOf({
-            ...options,
-            name: known,
-            content: plain,
-            inner,
-            library,
-            lost,
-            isBuilt,
-            isInSentence: !BLOCK_BEFORE.test(before) && !BLOCK_AFTER.test(after),
-          });
-      // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
-      // one.
-      const isShortcode =
-        content !== undefined ||
-        isParagraph(before, after) ||
-        rest.includes("=") ||
-        PLAYERS.test(known) ||
-        /_|-(?:form|gallery)/.test(name);
-      if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
-      return html ?? (content === undefined ? written : written.replace(content, inner));
-    },
-  );
+      content,
+      closing,
+    }: Groups = matched.at(-1);
+    if (code !== undefined) return written;
+    if (literal !== undefined) return `[${literal}]`;
+    const options = optionsOf(
+      // Editors encode all quotes, or those within quotes.
+      (rest.includes('"') ? rest : rest.replaceAll("&quot;", '"'))
+        .replace(/^=|^:([^|]*).*$/s, " $1")
+        .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
+    );
+    // Shortcodes Ultimate has its own names for common ones.
+    const known = name.toLowerCase().replace(/^su_/, "");
+    const plain =
+      content !== undefined && ENCODED.test(known)
+        ? decoded(Buffer.from(content, "base64").toString())
+        : content;
+    let resolved: string | undefined;
+    const inner = () =>
+      (resolved ??= withShortcodes(plain ?? "", library, lost, isBuilt || BUILDER.test(known)));
+    const at: number = matched.at(-3);
+    const before = text.slice(Math.max(0, at - 99), at);
+    const after = text.slice(at + written.length);
+    const isWord =
+      (SPACE.test(name.toLowerCase()) || LINE.test(name.toLowerCase())) &&
+      !(name === known && NAMED_OPTIONS.test(rest) && isBetweenBlocks(before, after));
+    const html = isWord
+      ? null
+      : htmlOf({
+          ...options,
+          name: known,
+          content: plain,
+          inner,
+          library,
+          lost,
+          isBuilt,
+          isInSentence: !BLOCK_BEFORE.test(before) && !BLOCK_AFTER.test(after),
+        });
+    // Text in brackets is not a shortcode unless it is closed, has attributes, is alone, or is a well-known
+    // one.
+    const isShortcode =
+      content !== undefined ||
+      isParagraph(before, after) ||
+      rest.includes("=") ||
+      PLAYERS.test(known) ||
+      /_|-(?:form|gallery)/.test(name);
+    if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
+    return html ?? (content === undefined ? written : `${opening}]${inner()}${closing}`);
+  });
 }
 
 function isParagraph(before: string, after: string): boolean {

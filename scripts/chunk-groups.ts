@@ -8,28 +8,73 @@ import type { Rolldown } from "vite";
 const VISITORS =
   /\/src\/(main|pages\/(custom\/CustomPageContent|(?!(account|confirm|draft|subscriptions)\/|services\/AppointmentPage)(\w+\/)?\w+Page))\.tsx$/;
 
-/** What some of the public pages share: a chunk each. */
-const SHARED = {
+/** What some of the public pages share, a chunk each: files in `src`, without their ending. */
+export const SHARED = {
   /** The code that displays articles; lists of articles need none of it. */
-  article:
-    /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/(article\/(code-alias|plain-code)|html\/plain-text))\.tsx?$/,
-  card: /\/src\/components\/PostCard\.tsx$/,
+  article: [
+    "components/ArticleHeader",
+    "components/ArticleHtml",
+    "components/ArticleSkeleton",
+    "components/BelowArticle",
+    "components/MissingContent",
+    "components/PostStatus",
+    "components/use-current-slug",
+    "lib/article/code-alias",
+    "lib/article/plain-code",
+    "lib/html/plain-text",
+  ],
+  card: ["components/PostCard"],
   /** What lists of articles share, besides their cards, which the home page has as well. */
-  list: /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/,
+  list: ["data/posts/lists", "pages/blog/PostGrid", "pages/blog/PostList", "pages/blog/YearLinks"],
   /** The owner's career and its components, for the home page, /about, /skills and the resume. */
-  career:
-    /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/,
+  career: [
+    "components/DownloadResumeLink",
+    "components/OwnerStructuredData",
+    "components/SkillBar",
+    "components/StatGrid",
+    "content/about",
+    "content/career",
+    "content/skills",
+  ],
   /** What the owner offers, for the home page, /services and /contact. */
-  offers: /\/src\/content\/services\.tsx?$/,
-  project:
-    /\/src\/components\/(ProjectLinks|ProjectSpan|ProjectStatus|project-status|time-scale)\.tsx?$/,
+  offers: ["content/services"],
+  project: [
+    "components/ProjectLinks",
+    "components/ProjectSpan",
+    "components/ProjectStatus",
+    "components/project-status",
+    "components/time-scale",
+  ],
   /** Forms, which articles and lists only need on demand or when scrolled near. */
-  form: /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/,
+  form: [
+    "components/ContactForm",
+    "components/SubmitError",
+    "components/ui/Field",
+    "components/ui/Honeypot",
+    "components/ui/TextArea",
+    "components/ui/TextField",
+    "components/ui/control-class",
+    "data/contact-messages/public",
+    "lib/drafts/use-draft",
+    "lib/drafts/use-form-draft",
+    "lib/forms/field-text",
+    "lib/forms/honeypot",
+    "lib/forms/use-submission-id",
+    "lib/supabase/limits/contact-messages",
+  ],
   /** What the owner's own pages share with the page that is not found. */
-  "custom-page":
-    /\/src\/(pages\/custom\/(CustomPage|use-custom-page)|data\/pages\/one|lib\/supabase\/limits\/pages)\.tsx?$/,
-  dialog: /\/src\/components\/ui\/Dialog\.tsx$/,
+  "custom-page": [
+    "data/pages/one",
+    "lib/supabase/limits/pages",
+    "pages/custom/CustomPage",
+    "pages/custom/use-custom-page",
+  ],
+  dialog: ["components/ui/Dialog"],
 };
+const sharedChunks = Object.entries(SHARED).map(([name, files]) => ({
+  name,
+  test: new RegExp(String.raw`/src/(?:${files.join("|")})\.tsx?$`),
+}));
 
 /** Whatever folder the project is in, such as /usr/src/app. */
 const OWN = /\/src\/(?!.*\/node_modules\/)|preload-helper|node_modules\/lucide-react\//;
@@ -56,7 +101,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      !Object.values(SHARED).some((own) => own.test(id)) && isOfSeveralPages(id, context)
+      !sharedChunks.some(({ test }) => test.test(id)) && isOfSeveralPages(id, context)
         ? "site"
         : null,
     test: OWN,
@@ -73,7 +118,7 @@ export const chunkGroups = [
     debugName: "admin-icons",
   },
   // Last, because a group also takes the modules that its own import.
-  ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+  ...sharedChunks,
   // What a single page shares with code that is loaded on demand, such as the player with the small player.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => {

@@ -1,5 +1,5 @@
 /** Characters that are illegal in XML, but that blogs write anyway. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const START = "<![CDATA[";
 const SPLIT_END = "]]]]><![CDATA[>";

@@ -94,13 +94,13 @@ async function startLocked(
     const backend = await start({ ...options, dataDir });
     const closeDatabase = backend.close;
     let closing: Promise<void> | undefined;
+    const stopListening = closeOnSignal(() => backend.close());
     backend.close = () =>
       (closing ??= closeDatabase().finally(() => {
         stopListening();
         forget();
         release();
       }));
-    const stopListening = closeOnSignal(backend.close);
     return backend;
   } catch (error) {
     release();
@@ -169,7 +169,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     throw error;
   }
 
-  const inTurn = createQueue();
+  const queue = createQueue();
   const backend: EmbeddedBackend = {
     db,
     files,
@@ -183,7 +183,8 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       if (functionResponse) return functionResponse;
       const refusal = await rejectLoneSurrogates(ready);
       if (refusal) return refusal;
-      return inTurn(() => {
+      const runInTurn = isReading(ready) ? queue.read : queue.write;
+      return runInTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
         returnTo = redirectUrl(ready, backend.siteUrl);
@@ -191,12 +192,12 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
         return handleWithCodes(db, ready, () =>
           handleResend(db, ready, passToLite, email, backend.siteUrl),
         );
-      }, isReading(ready));
+      });
     },
-    exclusive: (work) => inTurn(() => work(db)),
+    exclusive: (work) => queue.write(() => work(db)),
     close: async () => {
-      await inTurn(() => Promise.resolve(), true);
-      await inTurn(() => connection.close());
+      await queue.read(() => Promise.resolve());
+      await queue.write(() => connection.close());
     },
     [Symbol.asyncDispose]: () => backend.close(),
   };

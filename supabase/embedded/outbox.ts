@@ -15,8 +15,8 @@ const FAILURES: Readonly<Record<string, ServiceResponse>> = {
 };
 
 /**
- * Delivers what is due in the outbox to the mailbox, instead of pg_cron, pg_net and a mail service, and records
- * the outcome. An email with a known key is accepted only once, as by mail services.
+ * Delivers what is due in the outbox to the mailbox, and records the outcome: the steps of `private.send_outbox`,
+ * without pg_net and a mail service. An email with a known key is accepted only once, as by mail services.
  *
  * @param siteUrl the target of links in emails, without a trailing slash
  */

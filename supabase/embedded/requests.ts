@@ -5,7 +5,7 @@ export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname);
 }
 
-type RunInTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs one task after another. PGlite is a single session: if two requests overlapped, one could
@@ -13,7 +13,7 @@ type RunInTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
  * order of arrival: a read waits for one write instead of a whole burst, and no write waits
  * forever.
  */
-export function createQueue(): RunInTurn {
+export function createQueue(): { read: RunInTurn; write: RunInTurn } {
   const reads: (() => Promise<unknown>)[] = [];
   const writes: (() => Promise<unknown>)[] = [];
   let isRunning = false;
@@ -27,11 +27,14 @@ export function createQueue(): RunInTurn {
     isRunning = false;
   }
 
-  return (work, isRead = false) =>
-    new Promise((resolve, reject) => {
-      (isRead ? reads : writes).push(() => Promise.resolve().then(work).then(resolve, reject));
-      if (!isRunning) void runAll();
-    });
+  const runIn =
+    (queue: (() => Promise<unknown>)[]): RunInTurn =>
+    (work) =>
+      new Promise((resolve, reject) => {
+        queue.push(() => Promise.resolve().then(work).then(resolve, reject));
+        if (!isRunning) void runAll();
+      });
+  return { read: runIn(reads), write: runIn(writes) };
 }
 
 export function isReading({ method }: Request): boolean {

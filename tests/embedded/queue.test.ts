@@ -3,16 +3,16 @@ import { createQueue } from "../../supabase/embedded/requests.ts";
 
 /** Queues work while a first piece is running, and returns the order in which it was done. */
 async function orderOf(names: string[]): Promise<string[]> {
-  const inTurn = createQueue();
+  const { read, write } = createQueue();
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
   const all = [
-    inTurn(() => first.promise),
+    write(() => first.promise),
     ...names.map((name) =>
-      inTurn(async () => {
+      (name.startsWith("read") ? read : write)(async () => {
         await Promise.resolve();
         done.push(name);
-      }, name.startsWith("read")),
+      }),
     ),
   ];
   first.resolve();
@@ -36,25 +36,22 @@ test("a read waits for at most one of many writes, and a write does not wait for
 });
 
 test("one piece of work runs at a time, and a failure does not stop the next", async () => {
-  const inTurn = createQueue();
+  const { read, write } = createQueue();
   let running = 0;
   let most = 0;
-  const thrown = inTurn(() => {
+  const thrown = write(() => {
     throw new Error("at once");
   });
   await expect(thrown).rejects.toThrow("at once");
   const results = await Promise.allSettled(
     Array.from({ length: 6 }, (_, n) =>
-      inTurn(
-        async () => {
-          most = Math.max(most, (running += 1));
-          await new Promise(setImmediate);
-          running -= 1;
-          if (n % 3 === 0) throw new Error(`${n} fails`);
-          return n;
-        },
-        n % 2 === 0,
-      ),
+      (n % 2 === 0 ? read : write)(async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise(setImmediate);
+        running -= 1;
+        if (n % 3 === 0) throw new Error(`${n} fails`);
+        return n;
+      }),
     ),
   );
   expect(most).toBe(1);

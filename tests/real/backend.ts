@@ -26,12 +26,12 @@ export async function openServices(): Promise<RealBackend> {
   const standIn = services.rest === undefined ? standInForRest(services) : undefined;
   const addresses = { auth: services.auth, storage: services.storage, rest: services.rest };
   const anonKey = signToken({ role: "anon" }, services.jwtSecret);
-  const inTurn = createQueue();
+  const queue = createQueue();
 
   return {
     services,
     db,
-    exclusive: (work) => inTurn(() => work(db)),
+    exclusive: (work) => queue.write(() => work(db)),
     emailsTo: async (email) => (await allEmails(services.mail)).filter(({ to }) => to === email),
     fetch: async (request, { peerAddress }) => {
       // A link in an email leads to Auth itself.

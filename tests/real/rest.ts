@@ -39,13 +39,13 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
     api: { schemas: ["public"], max_rows: 1000 },
     options: { server: { admin: false } },
   });
-  const inTurn = createQueue();
+  const queue = createQueue();
   return {
     fetch: async (request, peerAddress) => {
       const ready = await readRequest(request, peerAddress);
       const refusal = await rejectLoneSurrogates(ready);
       if (refusal) return refusal;
-      return inTurn(async () => {
+      return queue.write(async () => {
         setRequestHeaders(ready.headers);
         return app.fetch(ready, { peerAddress });
       });

@@ -1,5 +1,6 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
-import { chunkGroups } from "../../scripts/chunk-groups.ts";
+import { chunkGroups, SHARED } from "../../scripts/chunk-groups.ts";
 
 /** The first group that takes a module that `users` import. */
 function groupOf(id: string, ...users: string[]): string | null | undefined {
@@ -31,3 +32,7 @@ test.each(["/home/me/site", "/usr/src/app", "/home/admin/src/site", "C:/src/site
     expect(groupOf(icon, `${root}/src/pages/admin/bin/AdminBinPage.tsx`)).toBe("admin-icons");
   },
 );
+
+test.each(Object.values(SHARED).flat())("the chunk's file src/%s exists", (file) => {
+  expect(fs.globSync(`src/${file}.{ts,tsx}`)).toHaveLength(1);
+});

@@ -89,8 +89,8 @@ export function useRecordEditor<
     isNew: rowId === null,
     version,
     draft,
-    /** The server's working copy of the edit, if it stores one. */
-    copied: {
+    /** What the server's working copy is made of, for records that have one. */
+    workingCopy: {
       recordId: id,
       saved: version.saved,
       input,

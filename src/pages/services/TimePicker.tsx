@@ -36,7 +36,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   const [chosen, setChosen] = useState(initial);
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   /** The error after which another time was selected. */
-  const [answered, setAnswered] = useState<BackendError>();
+  const [dismissedError, setDismissedError] = useState<BackendError>();
   const { data, isError, isFetching, refetch } = useQuery(query);
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
@@ -100,7 +100,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             )}
           </div>
         )}
-        {taken && taken !== answered && (
+        {taken && taken !== dismissedError && (
           <p id={`${id}-taken`} role="alert" className="text-sm text-danger">
             {taken.message}
           </p>
@@ -127,7 +127,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             value={chosen}
             onChange={(time) => {
               setChosen(time);
-              setAnswered(taken);
+              setDismissedError(taken);
             }}
             aria-describedby={`${id}-zone`}
           />

@@ -33,7 +33,7 @@ export function PageEditor({ pageId, newId, onClose }: Props) {
     ),
     model: pageModel,
   });
-  const copy = useWorkingCopy({ kind: "pages", ...editor.copied });
+  const copy = useWorkingCopy({ kind: "pages", ...editor.workingCopy });
   return (
     <RecordEditor
       editor={editor}

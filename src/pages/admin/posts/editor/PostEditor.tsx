@@ -62,7 +62,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     model: postModel,
   });
   const { draft } = editor;
-  const copy = useWorkingCopy({ kind: "posts", ...editor.copied });
+  const copy = useWorkingCopy({ kind: "posts", ...editor.workingCopy });
   const newest = newestText(draft, copy);
   const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;

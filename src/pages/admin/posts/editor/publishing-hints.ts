@@ -99,11 +99,11 @@ function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
 
 function alternativesHint(images: HTMLImageElement[], toDescribe: number): PublishingHint | false {
   // In HTML an empty one marks a picture as decorative; a missing one does not.
-  const length = toDescribe + images.filter((image) => image.getAttribute("alt") === null).length;
+  const count = toDescribe + images.filter((image) => image.getAttribute("alt") === null).length;
   return (
-    length > 0 && {
+    count > 0 && {
       name: t("Pictures"),
-      text: plural(length, {
+      text: plural(count, {
         one: "One picture has no alternative text.",
         other: "{count} pictures have no alternative text.",
       }),
@@ -143,14 +143,14 @@ export function linkedPosts(html: string, origin: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const slugsOrIds = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
     const path = pathWithin(link.getAttribute("href") ?? "", origin);
-    return path === undefined ? [] : (postUrl(path) ?? []);
+    return path === undefined ? [] : (slugOrIdIn(path) ?? []);
   });
   return [...new Set(slugsOrIds)];
 }
 
-function postUrl(pathname: string): string | undefined {
-  const address = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return address && decoded(address);
+function slugOrIdIn(pathname: string): string | undefined {
+  const segment = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
+  return segment && decoded(segment);
 }
 
 function deadLinksHint(
@@ -160,9 +160,9 @@ function deadLinksHint(
   const dead = links.filter((link) => {
     const path = pathWithin(link.getAttribute("href") ?? "", origin);
     if (path === undefined) return false;
-    const address = postUrl(path);
-    if (!address) return !isPage(path);
-    return !found.some(({ id, slug, published }) => published && [id, slug].includes(address));
+    const slugOrId = slugOrIdIn(path);
+    if (!slugOrId) return !isPage(path);
+    return !found.some(({ id, slug, published }) => published && [id, slug].includes(slugOrId));
   });
   const [first] = dead;
   const address = first?.getAttribute("href") ?? "";

@@ -74,6 +74,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
           isLiquid: true,
           base: "",
           keepsLineEnds: true,
+          hasPlainDollars: true,
           linkTo,
           valueOf: () => undefined,
           codeIn: () => null,

@@ -37,6 +37,8 @@ export type Dialect = Context &
     hasTightHeadings?: boolean;
     /** Whether Markdown within elements of HTML is Markdown, as in kramdown with that option. */
     isHtmlParsed?: boolean;
+    /** Whether a dollar sign is only that, and formulas are in tags. */
+    hasPlainDollars?: boolean;
     /** Whether each line break was visible to readers. */
     keepsLineEnds: boolean;
   };
@@ -64,6 +66,14 @@ function withHtmlInHtml(markdown: string): string {
     );
 }
 
+/** A text in which no dollar sign begins a formula, as here; those in URLs and tags cannot. */
+function withEscapedDollars(markdown: string): string {
+  return markdown.replace(
+    /\\[^]|https?:\/\/[^\s<>"')]+|<[^<>]*>|\{%\s*katex\b[^]*?endkatex\s*%\}|\{%[^]*?%\}|\$/g,
+    (written) => (written === "$" ? "\\$" : written),
+  );
+}
+
 /**
  * Converts another system's Markdown to this site's. Code and formulas are protected first, so that each
  * dialect only changes text.
@@ -89,6 +99,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   text = keepCode(withIncluded(withAdmonitions(text), dialect, report), kept, dialect.isLiquid);
   if (dialect.isHatena) text = withoutHatena(text);
   if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => report(lost, true));
+  if (dialect.hasPlainDollars) text = withEscapedDollars(text);
   text = withMaths(mathsOutOfHtml(text), kept, false);
   text = withFootnoteNames(text);
   text = withCitations(text, (lost) => report(lost, true));

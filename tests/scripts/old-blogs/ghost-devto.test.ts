@@ -261,6 +261,15 @@ const row = {
   published_at: "2021-01-02T00:00:00Z",
 };
 
+test("dev.to: dollar signs are no formulas, which are in tags", async () => {
+  const body_markdown =
+    "Set $ProjectFileDir$, and `$A$`, \\$5 or https://a.example/$b$\n\n{% katex inline %} x {% endkatex %}";
+  const { posts } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
+  expect(posts[0]?.source).toBe(
+    "Set \\$ProjectFileDir\\$, and `$A$`, \\$5 or https://a.example/$b$\n\n$x$",
+  );
+});
+
 test("dev.to: line breaks stay, tags become what they show, and series are imported", async () => {
   const body_markdown =
     "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% link https://dev.to/ann/b-1 %}\n\n{% embed https://dev.to/sam/a-1ab2 %}\n\n{% stackoverflow 11227809 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% twitch FunnyClip-x_1 %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";

@@ -37,8 +37,8 @@ const ENVIRONMENT =
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
-/** What is not in formulas, but in programs whose variables begin with a dollar. A prime follows a name. */
-const IN_PROGRAM = /"|(?<![\\&])#|(?<![\w)}\]])'/;
+/** What is not in formulas, but in programs whose variables begin with a dollar. Primes follow a sign. */
+const IN_PROGRAM = /"|(?<![\\&])#|(?:^|[\s=(,.[]|\w\{)'/;
 /** What MathJax and remark accept as well, with a space on either side. */
 const SPACED_DOLLAR = /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g;
 
@@ -141,7 +141,9 @@ export function withMaths(
         return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? inline(tex) : written;
       })
       .replace(DOLLAR, (written: string, tex: string) => {
-        const isTex = isHtml ? /[\\^_]/.test(tex) && !IN_PROGRAM.test(tex) : IS_TEX.test(tex);
+        const isTex = isHtml
+          ? /[\\^_]/.test(tex) && !IN_PROGRAM.test(tex.replace(COMMANDS, "x"))
+          : IS_TEX.test(tex);
         return isTex ? keep(written) : written;
       })
       .replace(SPACED_DOLLAR, (written: string, tex: string) =>

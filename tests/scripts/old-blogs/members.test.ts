@@ -137,6 +137,9 @@ test.each([
   ['<pre><code class="language-js"><span class="k">let</span> a</code></pre>', "```js\nlet a\n```"],
   // Formulas, and variables of programs.
   ["It is $x_1 &#60; f'(y)$", "It is $x_1 < f'(y)$"],
+  ["$f''(x) = x^2$, $y_1^{'}$, $\\hat{a}'_1$", "$f''(x) = x^2$, $y_1^{'}$, $\\hat{a}'_1$"],
+  ['$\\text{"a"}_1$ $x_{\\color{#f00} 1}$', '$\\text{"a"}_1$ $x_{\\color{#f00} 1}$'],
+  ["It is /$h{'a_b'}$/", "It is /\\$h{'a_b'}\\$/"],
   ["Try $p = '/^a$/' and \"^$b$\"", "Try \\$p = '/^a\\$/' and \"^\\$b\\$\""],
   // Obsolete elements.
   ["<center><font color='red'>a</font></center>", "a"],

@@ -25,6 +25,7 @@ const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)
 const WITHIN_TEXT =
   /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]{0,3}(?=(?:[^\s<#>|*+\d\x60~\u{10FFFC}-]|\*\S)[^\n]*(?!\n[ \t]*[=-]))/giu;
 const ITEM = /^[ \t]*(?:[*+-]|\d+[.)])[ \t]/;
+const FOOTNOTE = /^\[\^[^\]\n]+\]:/;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED = new RegExp(
@@ -173,13 +174,22 @@ export function withShownHtml(
 /** Whether a line would be code after a blank one, because of its indent in an element. */
 function isCodeAlone(lines: readonly string[], at: number): boolean {
   const indent = indentOf(lines[at]);
-  if (!/^(?: {4}|\t)/.test(lines[at] ?? "")) return false;
-  const outer = lines.slice(0, at).findLast((line) => /\S/.test(line) && indentOf(line) < indent);
-  return outer === undefined || !ITEM.test(outer);
+  if (indent < 4) return false;
+  let outermost = indent;
+  for (const line of lines.slice(0, at).toReversed()) {
+    if (line.trim() === "" || indentOf(line) >= outermost) continue;
+    outermost = indentOf(line);
+    // Texts in items of lists, and in footnotes, are indented themselves.
+    const own = FOOTNOTE.test(line) ? 4 : (ITEM.exec(line)?.[0].trimStart().length ?? 0);
+    if (own > 0) return indent - outermost - own >= 4;
+  }
+  return true;
 }
 
+/** In columns. */
 function indentOf(line = ""): number {
-  return line.length - line.trimStart().length;
+  const [space = ""] = /^[ \t]*/.exec(line) ?? [];
+  return space.replaceAll("\t", "    ").length;
 }
 
 /** The tag of a picture that shows the largest of its files. */

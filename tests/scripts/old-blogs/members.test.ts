@@ -190,6 +190,8 @@ test.each([
     "<details>\n<summary>a</summary>\n\n```js\nb\n```\n</details>",
   ],
   ["- a\n\n    <p>b</p>\n    *c*", "- a\n\n    <p>b</p>\n\n    *c*"],
+  ["1. a\n   b\n\n    <p>c</p>\n    *d*", "1. a\n   b\n\n    <p>c</p>\n\n    *d*"],
+  ["[^1]\n\n[^1]: a\n    <br>\n    *b*", "[^1]\n\n[^1]: a\n    <br>\n\n    *b*"],
   // After a blank line, it would be code.
   ["<div>\n    <p>a</p>\n    b\n</div>", "<div>\n    <p>a</p>\n    b\n</div>"],
 ])("Markdown after HTML stays Markdown: %j", async (written, expected) => {

@@ -1,4 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
+import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import { LANGUAGES } from "../html/code.ts";
 import { languageOf } from "../markdown/code-info.ts";
@@ -39,6 +40,7 @@ const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
 /** Shortcodes for space and lines, whose names are also words in brackets, within sentences or with other words. */
 const SPACE = /^(?:clear(?:fix|both)?|spacer?|gap|end_?columns)$/;
 const LINE = /^(?:divider|separator|hr|line)$/;
+const SWITCH = /^(?:[01]|true|false|yes|no|on|off|show|hide)$/i;
 const NAMED_OPTIONS =
   /^(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[“”″][^“”″]*[“”″]|&quot;(?:(?!&quot;).)*&quot;|[^\s"'“”″=&]+))*\s*$/s;
 /** What begins or ends a line: pictures, `<br>`, elements that are blocks, and other shortcodes. */
@@ -281,6 +283,11 @@ function linkToPlayer(shortcode: Shortcode): string | null {
       withoutBuilder(name),
       inner ? { named, positional: [inner, ...positional] } : shortcode,
     );
+  const title = named.get("title") ?? "";
+  const frame = frameOf(url ?? "");
+  // Some show or hide titles with it, and some programs insert the player's name.
+  const isTitle = !SWITCH.test(title) && (!frame || linkTextFor(frame, title) !== frame.page);
+  if (!isTitle) named.delete("title");
   const label = valueIn(shortcode, "title", "caption");
   return url ? reportLostWords(shortcode, linkOf(url, label)) : null;
 }

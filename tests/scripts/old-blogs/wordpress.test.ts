@@ -224,6 +224,14 @@ test.each<Case>([
     silent: /A talk|“More”|src/,
   },
   {
+    says: "a switch and the name of the player are no titles",
+    input: wordpress(
+      '[vimeo 123 title="0" byline="0"]\n\n[youtube id="dQw4w9WgXcQ" title="YouTube video player" caption="A talk"]',
+    ),
+    becomes: "<https://vimeo.com/123>\n\n[A talk](https://www.youtube.com/watch?v=dQw4w9WgXcQ)",
+    silent: /LOST/,
+  },
+  {
     says: "shortcodes for space and lines are not words, unless they are in a sentence",
     input: wordpress(
       'One [one_half_last]b[/one_half_last][clear]\n\n[divider style="1"]\n\nPress [clear] or [line].\n\n[su_spacer size="9"]',

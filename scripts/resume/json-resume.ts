@@ -273,9 +273,10 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
     const written = textIn(profile, "url") || (isUrl ? username : "");
     const id = networkOf(network, written);
     // Some files have the network's own URL there, as the schema's sample does.
-    const isOfNetwork = /^(?:(?:https?:\/\/)?[^/]+\/?)?$/i.test(written);
-    const url =
-      id && username && !isUrl && isOfNetwork ? `${profileBases[id]}${username}` : written;
+    const isOfNetwork =
+      /^(?:https?:\/\/)?[^/]+\/?$/i.test(written) && networkOf("", `${written}/`) === id;
+    const isByName = !isUrl && (!written || isOfNetwork);
+    const url = id && username && isByName ? `${profileBases[id]}${username}` : written;
     if (id && !socials[id])
       socials[id] = validOrEmpty(url, `basics.profiles: ${id}`, profileUrl, notes);
     else {

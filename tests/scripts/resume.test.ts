@@ -266,6 +266,11 @@ test.each([
     "https://x.com/robin",
   ],
   [{ username: "robin", url: "github.com/" }, "github", "https://github.com/robin"],
+  [
+    { network: "GitHub", username: "robin", url: "https://robin.example" },
+    "github",
+    "https://robin.example",
+  ],
 ])("a profile is of the network of its name, or of its URL: %j", (written, network, url) => {
   const basics = { name: "Robin", profiles: [written].flat() };
   expect(fromJsonResume({ basics }, []).profile.socials).toMatchObject({ [network]: url });

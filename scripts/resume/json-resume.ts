@@ -180,7 +180,7 @@ function noteLeftOut(
     if (!hasContent(value)) continue;
     const text = JSON.stringify(value);
     if (!known.has(field)) notes.push(`“${where}.${field}” has no place: ${text} is left out.`);
-    else if (!LISTS.has(field) && textIn(entry, field) === "")
+    else if (!LISTS.has(field) && typeof value !== "string" && textIn(entry, field) === "")
       notes.push(`“${where}.${field}” is not a text: ${text} is left out.`);
   }
 }

@@ -288,7 +288,7 @@ test("skills in a list of their own are read, and what is made up or missing is 
           level: "proficient",
           skills: [{ name: "CSS", level: "Beginner", years: 3 }],
         },
-        { name: "Code", keywords: ["Go"] },
+        { name: "Code", summary: " ", keywords: ["Go"] },
         { name: "Data", skills: [{ name: "SQL", level: "Master" }] },
         { keywords: ["Git"], level: "Expert" },
         { Languages: ["Rust"] },

@@ -27,3 +27,17 @@ test.each([
   expect(document.documentElement.hidden).toBe(isGone);
   document.documentElement.hidden = false;
 });
+
+test("a restored page reloads if signing out elsewhere is only known a moment later", () => {
+  const reload = vi.fn<() => void>();
+  reloadForAnotherUser(reload);
+  ada();
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(reload).not.toHaveBeenCalled();
+
+  signOut();
+  window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  expect(reload).toHaveBeenCalledOnce();
+  document.documentElement.hidden = false;
+});

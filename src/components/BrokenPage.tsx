@@ -35,8 +35,10 @@ export function BrokenPage({ error }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{t("Reload")}</Button>
+        {/* A full page load: what is broken may surround every page. */}
         <a
           href={BASE}
+          target="_self"
           className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
         >
           {t("Back to Home")}

@@ -53,6 +53,7 @@ export function OfflinePage() {
                 {/* A full page load, so that the service worker serves the cached page. */}
                 <a
                   href={onHost(path)}
+                  target="_self"
                   className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-accent hover:underline"
                 >
                   {title}

@@ -37,7 +37,9 @@ test("a broken page shows an error, and offers to reload or to go home", () => {
   ).toBeVisible();
   expect(document.title).toBe("Unexpected Application Error!");
   expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  const home = screen.getByRole("link", { name: "Back to Home" });
+  expect(home).toHaveAttribute("href", "/");
+  expect(home, "loads the site again").toHaveAttribute("target", "_self");
   expectFailureToBeLogged();
 });
 

@@ -22,7 +22,7 @@ export function followLinks(client: QueryClient, navigate: NavigateFunction): ()
     // The router has followed its own.
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const pathname = link && !link.download ? linkedPage(link) : null;
+    const pathname = link && !link.hasAttribute("download") ? linkedPage(link) : null;
     if (!link || !pathname || !publicRouteAt(pathname)) return;
     if (isAdminPath(inSite(window.location.pathname))) return;
     event.preventDefault();
@@ -31,6 +31,8 @@ export function followLinks(client: QueryClient, navigate: NavigateFunction): ()
     const isLate = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
     void Promise.race([hasPageAt(client, pathname), isLate]).then((isFound) => {
       if (latest !== link) return;
+      // A double click follows it once.
+      latest = undefined;
       if (isFound) void navigate({ pathname, hash });
       else leaveSite(href);
     });

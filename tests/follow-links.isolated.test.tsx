@@ -46,6 +46,37 @@ test.each(["/blog/of-a-former-blog", "/a-file.pdf", "/old/page"])(
   },
 );
 
+/** Whether a click on a link is left to the browser. */
+async function isLeftToBrowser(name: string): Promise<boolean> {
+  const link = await screen.findByRole("link", { name });
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  let isLeft = false;
+  const endClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener("click", endClick, { once: true });
+  link.dispatchEvent(click);
+  return isLeft;
+}
+
+test("a link in a text that downloads is left to the browser", async () => {
+  servePost({ ...post, content: '<p><a href="/about" download>A copy</a></p>' });
+  renderApp(`/blog/${post.slug}`);
+  expect(await isLeftToBrowser("A copy")).toBe(true);
+});
+
+test("a second click on a link in a text that is being followed does not open its page twice", async () => {
+  servePost(post, [], { others: [other] });
+  renderApp(`/blog/${post.slug}`);
+  const link = await screen.findByRole("link", { name: "/blog/another-one" });
+  const { length } = window.history;
+  link.click();
+  link.click();
+  await screen.findByRole("heading", { level: 1, name: "Another one" });
+  expect(window.history).toHaveLength(length + 1);
+});
+
 test("the host answers as well if the backend does not", async () => {
   servePost(post, [], { others: [other] });
   const { user } = renderApp(`/blog/${post.slug}`);

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, type RefObject } from "react";
-import { useLocation } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { Comment } from "@/data/comments/public";
 import { isPlaceRestored, scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
@@ -33,8 +33,9 @@ export function useLinkedComment(
 
   /** The fragment of a reader who continues where they were. */
   const passed = useRef("");
+  const isReturning = useRef(useNavigationType() === NavigationType.Pop);
   useEffect(() => {
-    if (isPlaceRestored()) passed.current = window.location.hash;
+    if (isReturning.current && isPlaceRestored()) passed.current = window.location.hash;
   }, []);
 
   // Scrolls again as comments are loaded and threads unfold.

@@ -67,8 +67,12 @@ export function Page({ title, path, className, children, ...head }: Props) {
     return undefined;
   }, [pathname, key, entry, navigationType]);
 
-  // While the page is as tall as it was.
-  useLayoutEffect(() => () => keepPlace(entry), [entry]);
+  const shownKey = useRef(key);
+  useLayoutEffect(() => {
+    shownKey.current = key;
+  }, [key]);
+  // While the page is as tall as it was. Within a page, browsers scroll before the router has noticed, and find places.
+  useLayoutEffect(() => () => keepPlace(`${shownKey.current} ${pathname}`), [pathname]);
 
   useEffect(
     () => () => {

@@ -51,4 +51,13 @@ test("who goes back, also after a reload, finds their place once the page is tal
   resize(7000);
   expect(scroll).toHaveBeenLastCalledWith(0, 321);
   expect(keptPlaces()).toMatchObject({ "/nor/this/one /nor/this/one": 321 });
+
+  // The browser has already followed the link within the page.
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(4000);
+  goTo("/nor/this/one#part");
+  goTo("/no/such/page");
+  expect(keptPlaces()).toMatchObject({
+    "/nor/this/one /nor/this/one": 321,
+    "/nor/this/one#part /nor/this/one": 4000,
+  });
 });

@@ -69,7 +69,10 @@ test("who reloads a linked comment's page stays where they were, until they foll
 test("who has reloaded an earlier page is led to a linked comment", async () => {
   comeBackTo(900);
   const href = `/blog/${post.slug}#comment-${asked.id}`;
-  const other = postRow({ slug: "another-one", content: `<p><a href="${href}">They asked</a></p>` });
+  const other = postRow({
+    slug: "another-one",
+    content: `<p><a href="${href}">They asked</a></p>`,
+  });
   servePost(post, [asked], { others: [other] });
   const { user } = renderApp("/blog/another-one");
   await user.click(await screen.findByRole("link", { name: "They asked" }));

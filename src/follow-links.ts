@@ -3,7 +3,7 @@ import type { NavigateFunction } from "react-router-dom";
 import { inSite } from "@/lib/base-path";
 import { isPlainClick } from "@/lib/browser/is-plain-click";
 import { leaveSite } from "@/lib/browser/leave-site";
-import { linkedPage } from "./prefetch";
+import { linkedPage, prefetch } from "./prefetch";
 import { isAdminPath, publicRouteAt } from "./router";
 
 /** How long the backend has to say whether there is a page, in milliseconds. The host has most of them as files. */
@@ -29,7 +29,7 @@ export function followLinks(client: QueryClient, navigate: NavigateFunction): ()
     latest = link;
     const { hash, href } = link;
     const isLate = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
-    void Promise.race([hasPageAt(client, pathname), isLate]).then((isFound) => {
+    void Promise.race([hasPageAt(client, pathname, hash), isLate]).then((isFound) => {
       if (latest !== link) return;
       // A double click follows it once.
       latest = undefined;
@@ -44,10 +44,13 @@ export function followLinks(client: QueryClient, navigate: NavigateFunction): ()
   };
 }
 
-async function hasPageAt(client: QueryClient, pathname: string): Promise<boolean> {
+async function hasPageAt(client: QueryClient, pathname: string, hash: string): Promise<boolean> {
   try {
     const pageData = await import("./load-page-data");
-    return await pageData.hasPageAt(client, pathname);
+    const isFound = await pageData.hasPageAt(client, pathname);
+    // Otherwise what is above that part would move it away.
+    if (isFound && hash) await prefetch(client, pathname);
+    return isFound;
   } catch {
     return false;
   }

@@ -52,7 +52,8 @@ export function linkedPage(link: HTMLAnchorElement): string | null {
   return isOtherPage && !link.search ? inSite(link.pathname) : null;
 }
 
-async function prefetch(client: QueryClient, pathname: string): Promise<void> {
+/** Fetches all that a public page first shows. */
+export async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   setPrefetchedPath(pathname);
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);

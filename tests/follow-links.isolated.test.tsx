@@ -77,6 +77,21 @@ test("a second click on a link in a text that is being followed does not open it
   expect(window.history).toHaveLength(length + 1);
 });
 
+test("a link in a text to a part of another page is followed once that part has its place", async () => {
+  const href = "/blog/another-one#comments";
+  const from = postRow({ content: `<p><a href="${href}">What they said</a></p>` });
+  servePost(from, [], { others: [{ ...other, content: "<p>All of it</p>" }] });
+  renderApp(`/blog/${from.slug}`);
+  const link = await screen.findByRole("link", { name: "What they said" });
+  const above: (string | undefined)[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {
+    above.push(document.querySelector(".article")?.textContent);
+  });
+  link.click();
+  await vi.waitFor(() => expect(above).not.toEqual([]));
+  expect(above[0]).toBe("All of it");
+});
+
 test("the host answers as well if the backend does not", async () => {
   servePost(post, [], { others: [other] });
   const { user } = renderApp(`/blog/${post.slug}`);

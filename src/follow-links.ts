@@ -7,7 +7,7 @@ import { linkedPage, prefetch } from "./prefetch";
 import { isAdminPath, publicRouteAt } from "./router";
 
 /** How long the backend has to say whether there is a page, in milliseconds. The host has most of them as files. */
-const PATIENCE = 2_000;
+const PATIENCE = 1_000;
 
 /**
  * Follows links in texts like the router's own, so that music goes on. If there is no page at the URL, but perhaps a file

@@ -26,6 +26,8 @@ const WITHIN_TEXT =
   /(?<=^|\n[ \t]*\n)([ \t]{0,3}<(?:a|abbr|b|cite|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup)\b[^<>\n]*>)[ \t]*\n[ \t]{0,3}(?=(?:[^\s<#>|*+\d\x60~\u{10FFFC}-]|\*\S)[^\n]*(?!\n[ \t]*[=-]))/giu;
 const ITEM = /^[ \t]*(?:[*+-]|\d+[.)])[ \t]/;
 const FOOTNOTE = /^\[\^[^\]\n]+\]:/;
+/** In lines, more than an item of a list has. */
+const LONGEST_ITEM = 500;
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
 const UNQUOTED = new RegExp(
@@ -176,7 +178,8 @@ function isCodeAlone(lines: readonly string[], at: number): boolean {
   const indent = indentOf(lines[at]);
   if (indent < 4) return false;
   let outermost = indent;
-  for (const line of lines.slice(0, at).toReversed()) {
+  for (const line of lines.slice(Math.max(0, at - LONGEST_ITEM), at).toReversed()) {
+    if (outermost === 0) break;
     if (line.trim() === "" || indentOf(line) >= outermost) continue;
     outermost = indentOf(line);
     // Texts in items of lists, and in footnotes, are indented themselves.

@@ -28,6 +28,7 @@ test.each([
   '<a "',
   '<div markdown="1">\n',
   "\n\n<a>",
+  "    <p>a</p>\n    b\n",
 ])("elements without an end are read in linear time: %j", async (written) => {
   expect(await isLinear(written, (text) => withShownHtml(text, true))).toBe(true);
 });

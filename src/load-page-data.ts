@@ -28,7 +28,8 @@ import {
 /** @param param the path segment in place of the route's parameter */
 type Load = (client: QueryClient, param: string) => Promise<unknown>[];
 
-const loadOwnPage: Load = (client, path) => [client.fetchQuery(customPageQuery(path))];
+const fetchOwnPage = (client: QueryClient, path: string): Promise<unknown> =>
+  client.fetchQuery(customPageQuery(path));
 
 /** The queries of each page's first screen, in addition to the settings and the menus. */
 const loads: Record<string, Load> = {
@@ -54,7 +55,12 @@ const loads: Record<string, Load> = {
     client.fetchQuery(postYearsQuery()),
   ],
   [POST_PATH]: (client, idOrSlug) => [loadPost(client, idOrSlug)],
-  ...Object.fromEntries(CUSTOM_PAGE_PATHS.map((route) => [route, loadOwnPage])),
+  ...Object.fromEntries(
+    CUSTOM_PAGE_PATHS.map((route): [string, Load] => [
+      route,
+      (client, path) => [fetchOwnPage(client, path)],
+    ]),
+  ),
 };
 
 async function loadPost(client: QueryClient, idOrSlug: string): Promise<void> {
@@ -75,12 +81,7 @@ async function loadProject(client: QueryClient, idOrSlug: string): Promise<void>
 const subjects: Record<string, (client: QueryClient, param: string) => Promise<unknown>> = {
   [POST_PATH]: (client, idOrSlug) => client.fetchQuery(postQuery(idOrSlug)),
   [PROJECT_PATH]: (client, idOrSlug) => client.fetchQuery(projectQuery(idOrSlug)),
-  ...Object.fromEntries(
-    CUSTOM_PAGE_PATHS.map((route) => [
-      route,
-      (client: QueryClient, path: string) => client.fetchQuery(customPageQuery(path)),
-    ]),
-  ),
+  ...Object.fromEntries(CUSTOM_PAGE_PATHS.map((route) => [route, fetchOwnPage])),
 };
 
 /** The route of a public page, and its parameters. */

@@ -38,8 +38,6 @@ export function Page({ title, path, className, children, ...head }: Props) {
   const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>(undefined);
-  // The first entry of a visit has no key of its own.
-  const entry = `${key} ${pathname}`;
 
   useEffect(() => {
     // A change of search parameters, for filters and dialogs, is not a navigation: the focus stays.
@@ -61,18 +59,18 @@ export function Page({ title, path, className, children, ...head }: Props) {
     // An open dialog would take the focus back and select what is being typed there.
     const isInDialog = document.activeElement?.closest("[role=dialog][data-state=open]");
     if (!hasFocus && !isInDialog) main.current?.focus({ preventScroll: true });
-    if (navigationType === NavigationType.Pop) return findPlace(entry);
+    if (navigationType === NavigationType.Pop) return findPlace(key, pathname);
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);
     return undefined;
-  }, [pathname, key, entry, navigationType]);
+  }, [pathname, key, navigationType]);
 
   const shownKey = useRef(key);
   useLayoutEffect(() => {
     shownKey.current = key;
   }, [key]);
   // While the page is as tall as it was. Within a page, browsers scroll before the router has noticed, and find places.
-  useLayoutEffect(() => () => keepPlace(`${shownKey.current} ${pathname}`), [pathname]);
+  useLayoutEffect(() => () => keepPlace(shownKey.current, pathname), [pathname]);
 
   useEffect(
     () => () => {

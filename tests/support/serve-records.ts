@@ -188,7 +188,7 @@ export const pages = recordsOf<"pages", Tables<"pages">>("pages", {
     other: ["Description", "description"],
     lines: ["Title", "Path"],
     record: pageRecord,
-    labels: { format: null },
+    labels: { format: null, content: "Content" },
     done: "Page saved successfully",
   },
 });

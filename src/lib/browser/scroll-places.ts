@@ -1,6 +1,6 @@
 import { storageKey } from "@/lib/base-path";
 
-/** Where entries of the history were scrolled to, by their key, in the order in which they were left. */
+/** Where entries of the history were scrolled to, by key and path, in the order in which they were left. */
 type Places = Record<string, number>;
 
 const KEY = storageKey("scroll-places");
@@ -10,8 +10,13 @@ const PATIENCE = 10_000;
 
 const places: Places = storedPlaces();
 
-/** Keeps the place in a page that is being left. */
-export function keepPlace(entry: string): void {
+/**
+ * Keeps the place in a page that is being left.
+ *
+ * @param key that of its entry in the history
+ */
+export function keepPlace(key: string, pathname: string): void {
+  const entry = nameOf(key, pathname);
   delete places[entry];
   places[entry] = window.scrollY;
   const kept = Object.entries(places).slice(-MAX_KEPT);
@@ -28,8 +33,8 @@ export function keepPlace(entry: string): void {
  *
  * @returns a function that stops waiting; undefined if they have not been there
  */
-export function findPlace(entry: string): (() => void) | undefined {
-  const place = places[entry];
+export function findPlace(key: string, pathname: string): (() => void) | undefined {
+  const place = places[nameOf(key, pathname)];
   if (place === undefined) return undefined;
   const waiting = new AbortController();
   const stop = () => waiting.abort();
@@ -44,6 +49,11 @@ export function findPlace(entry: string): (() => void) | undefined {
     window.addEventListener(event, stop, { signal: waiting.signal, passive: true });
   setTimeout(stop, PATIENCE);
   return stop;
+}
+
+/** The first entry of a visit has no key of its own. */
+function nameOf(key: string, pathname: string): string {
+  return `${key} ${pathname}`;
 }
 
 function storedPlaces(): Places {

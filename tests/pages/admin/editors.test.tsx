@@ -46,6 +46,7 @@ const editors: Record<string, Editor> = {
       revised_at: null,
       translation_key: "Choose an article",
       format: null,
+      content: "Content",
     },
     hide: (user) => user.click(button("Preview")),
     save: "Update",

@@ -2228,6 +2228,8 @@ export const texts = reference({
   "In hours. After that the time is free again, unless you have marked it as paid.":
     "In Stunden. Danach wird die Zeit wieder frei, außer du hast sie als bezahlt markiert.",
   "Please fill in the title": "Bitte gib einen Titel ein",
+  "Enter an amount with at most two decimals, such as 49.50.":
+    "Gib einen Betrag mit höchstens zwei Nachkommastellen ein, etwa 49,50.",
   "The title is required.": "Der Titel fehlt.",
   "Contact Messages": "Nachrichten",
   "{count} messages": { one: "{count} Nachricht", other: "{count} Nachrichten" },

@@ -36,7 +36,7 @@ export function RecordForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (areNumbersReadable(event.currentTarget)) onSubmit();
       }}
     >
       <fieldset
@@ -55,4 +55,17 @@ export function RecordForm({
       <EditorFooter {...{ texts, isSaving, refusal, status, onCancel }} />
     </form>
   );
+}
+
+/**
+ * Whether the numbers of a form are what they look like: to the form, one that the browser cannot read is empty. Those that
+ * are not show the browser's message. The database checks the rest.
+ */
+function areNumbersReadable(form: HTMLFormElement): boolean {
+  const unclear = [...form.querySelectorAll<HTMLInputElement>("input[type=number]")].filter(
+    ({ validity }) => validity.badInput || validity.stepMismatch,
+  );
+  for (const field of unclear) field.checkValidity();
+  unclear[0]?.focus();
+  return unclear.length === 0;
 }

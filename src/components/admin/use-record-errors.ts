@@ -8,8 +8,8 @@ type Errors<Input> = Partial<Record<keyof Input, string>>;
  * The errors of a record's form: what the backend has rejected, and what is missing once saving was tried. The
  * first one is scrolled into view and focused.
  *
- * @param errorsOf missing fields, in the order of the form
- * @param incomplete the message if something is missing; a missing slug is only reported at its field
+ * @param errorsOf fields that are missing or unclear, in the order of the form
+ * @param incomplete the message if something is missing; a slug, and what is unclear, is only reported at its field
  * @param showField opens the section of a field
  */
 export function useRecordErrors<Input extends object>(
@@ -37,10 +37,11 @@ export function useRecordErrors<Input extends object>(
     errors,
     /** Checks what is to be saved. */
     isComplete: (sent: Input): boolean => {
-      const missing = Object.keys(errorsOf(sent));
-      const [first] = missing;
+      const wrong = Object.keys(errorsOf(sent));
+      const [first] = wrong;
       if (first === undefined) return true;
-      if (missing.some((name) => name !== "slug")) notify({ title: incomplete, tone: "danger" });
+      if (wrong.some((name) => name !== "slug" && isBlank(Reflect.get(sent, name))))
+        notify({ title: incomplete, tone: "danger" });
       flushSync(() => {
         setIsChecked(true);
         showField?.(first);
@@ -49,6 +50,10 @@ export function useRecordErrors<Input extends object>(
       return false;
     },
   };
+}
+
+function isBlank(typed: unknown): boolean {
+  return typeof typed !== "string" || !typed.trim();
 }
 
 function focusError(): void {

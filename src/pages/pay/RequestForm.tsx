@@ -2,6 +2,7 @@ import { Chip } from "@/components/ui/Chip";
 import { TextField } from "@/components/ui/TextField";
 import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { amountProps } from "@/lib/forms/amount";
 import type { usePaymentRequest } from "./use-payment-request";
 import { t } from "@/lib/words";
 
@@ -26,19 +27,11 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
           <div className="grid content-start gap-3">
             <TextField
               label={t("Amount in USD (optional)")}
-              type="number"
-              inputMode="decimal"
+              {...amountProps}
               min={0}
               max={largestAmount}
-              step={0.01}
               value={amount}
               onChange={({ target }) => setAmount(target.value)}
-              // Chrome drops a comma where its own language has a point: 1,50 would become 150.
-              onBeforeInput={(event) => {
-                if (!event.data.includes(",")) return;
-                event.preventDefault();
-                document.execCommand("insertText", false, event.data.replaceAll(",", "."));
-              }}
               onBlur={({ target }) => checkAmount(target)}
               error={amountError}
               className="font-mono tabular"

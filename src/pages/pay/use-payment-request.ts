@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { largestAmount, noteLength } from "@/content/payments";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
+import { isAmount } from "@/lib/forms/amount";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { t } from "@/lib/words";
@@ -39,7 +40,7 @@ function refusal(): string {
 
 /** Dollars with at most two decimals; undefined for nothing, zero, and what cannot be paid. */
 function dollarsOf(text: string): number | undefined {
-  const value = /^\d*(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  const value = isAmount(text) ? Number(text) : 0;
   return value > 0 && value <= largestAmount ? value : undefined;
 }
 

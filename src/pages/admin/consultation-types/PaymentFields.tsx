@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/TextField";
 import { useCanEmailClients } from "@/data/can-email-clients";
 import { consultationTypeRecord } from "@/data/consultation-types/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { amountProps } from "@/lib/forms/amount";
 import { correctTyped } from "@/lib/forms/correct-typed";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
@@ -28,10 +29,8 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
       <legend className="sr-only">{t("Payment")}</legend>
       <TextField
         {...field("amount")}
-        type="number"
-        inputMode="decimal"
+        {...amountProps}
         min={0.01}
-        step={0.01}
         hint={t("Leave it empty if the site should not ask for payment.")}
       />
       <TextField

@@ -3,6 +3,7 @@ import {
   consultationTypeRecord,
   type WrittenConsultationType,
 } from "@/data/consultation-types/record";
+import { isAmount } from "@/lib/forms/amount";
 import type { FormInput } from "@/lib/forms/input-from";
 import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
@@ -26,9 +27,14 @@ export const consultationTypeModel = {
 
 export const INCOMPLETE = t("Please fill in the title");
 
-/** What is missing, by field. The database checks the rest. */
+/** What is missing or unclear, by field. The database checks the rest. */
 export function errorsOf(
   input: ConsultationTypeInput,
 ): Partial<Record<keyof ConsultationTypeInput, string>> {
-  return input.title.trim() ? {} : { title: t("The title is required.") };
+  return {
+    ...(!input.title.trim() && { title: t("The title is required.") }),
+    ...(!isAmount(input.amount) && {
+      amount: t("Enter an amount with at most two decimals, such as 49.50."),
+    }),
+  };
 }

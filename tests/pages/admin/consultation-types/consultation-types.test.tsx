@@ -64,6 +64,23 @@ test("a kind without a title is not sent", async () => {
   expect(inserted).toEqual([]);
 });
 
+test.each([
+  ["Amount to pay", "1.000", /at most two decimals, such as 49\.50\./],
+  ["Length", "37.5", /Constraints not satisfied/],
+])("%s of %s is not sent, as it may mean something else", async (label, typed, message) => {
+  const { user, inserted } = await kinds.openNew();
+  await fill(user, screen.getByLabelText("Title"), "Review");
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await fill(user, field, typed);
+  await user.click(screen.getByRole("button", { name: "Save Kind" }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(message);
+  expect(field).toHaveDisplayValue(typed);
+  expect(inserted).toEqual([]);
+  expect(screen.queryByText("Please fill in the title")).not.toBeInTheDocument();
+});
+
 test("the position, the project types and whether it is offered can be changed", async () => {
   const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
   const { user, updated } = await kinds.open(kind);

@@ -3,9 +3,10 @@ import { SKIP, visit } from "unist-util-visit";
 import { absoluteUrl, type BaseUrls } from "@/lib/article/urls";
 import { decoded } from "@/lib/text/decoded";
 import { parseHtml } from "./convert";
-import { elementsOf, htmlHandlers } from "./html-handlers";
+import { calloutHandlers, quoteCallouts } from "./quoted-callouts";
+import { classesOf, elementsOf, textOf } from "./elements";
+import { htmlHandlers } from "./html-handlers";
 import { plainMarkdown } from "./plain-markdown";
-import { textOf } from "./text-of";
 import type { Element, HtmlRoot } from "./trees";
 
 type Handlers = NonNullable<Options["handlers"]>;
@@ -13,8 +14,6 @@ type Handler = NonNullable<Handlers[string]>;
 
 /** Properties of elements that hold one URL. */
 const URLS = ["href", "src", "poster", "cite"] as const;
-/** A placeholder in the tree for text that must not be escaped. */
-const MARKER = "callout-marker";
 /** The id of a footnote. */
 const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
 /** The URL of a reference to a footnote. */
@@ -56,31 +55,11 @@ function namePlayers(tree: HtmlRoot): void {
 }
 
 const handlers: Handlers = {
-  [MARKER]: (_state, { properties }) => ({ type: "html", value: String(properties["value"]) }),
+  ...calloutHandlers,
   div: footnotes,
   figure: describedDiagram,
   sup: footnoteMark,
 };
-
-/** Turns callouts into blockquotes whose first line begins with their kind. */
-function quoteCallouts(tree: HtmlRoot): void {
-  visit(tree, "element", (callout) => {
-    const kinds = classesOf(callout).map((name) => /^callout-(?!title)(\w+)$/.exec(name)?.[1]);
-    const kind = kinds.find(Boolean);
-    const [title] = elementsOf(callout, "p");
-    if (kind === undefined || !title) return;
-    callout.tagName = "blockquote";
-    const isDefaultTitle = textOf(title).trim().toLowerCase() === kind;
-    const value = `[!${kind.toUpperCase()}]${isDefaultTitle ? "" : " "}`;
-    const marker: Element = {
-      type: "element",
-      tagName: MARKER,
-      properties: { value },
-      children: [],
-    };
-    title.children = isDefaultTitle ? [marker] : [marker, ...title.children];
-  });
-}
 
 /** A diagram's source is not published; the alt text of its drawings describes it. */
 function describedDiagram(...[state, figure, parent]: Parameters<Handler>): ReturnType<Handler> {
@@ -123,9 +102,4 @@ function removeLinksBack(note: Element): void {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-}
-
-function classesOf({ properties }: Element): string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
 }

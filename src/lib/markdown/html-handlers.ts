@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { frameOf, linkTextFor } from "@/lib/html/frame-of";
 import { metaOf } from "./code-meta";
-import { textOf } from "./text-of";
+import { elementsOf, textOf } from "./elements";
 import type { Element, HtmlNode, Image, MarkdownRoot } from "./trees";
 
 type Handlers = NonNullable<Options["handlers"]>;
@@ -82,12 +82,12 @@ function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
     type: "code",
     lang: language?.slice("language-".length) ?? null,
     meta: metaOf(code?.properties ?? {}),
-    value: linesOf(pre).replace(/\n+$/, ""),
+    value: codeIn(pre),
   };
 }
 
 /** Code as it is displayed: some highlighters separate lines with elements instead of line breaks. */
-function linesOf(pre: Element): string {
+export function codeIn(pre: Element): string {
   let code = "";
   visit(pre, (node) => {
     if (node.type === "text") code += node.value;
@@ -95,7 +95,7 @@ function linesOf(pre: Element): string {
     const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && /[^\n]$/.test(code);
     if (beginsLine || node.tagName === "br") code += "\n";
   });
-  return code;
+  return code.replace(/\n+$/, "");
 }
 
 function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {
@@ -149,12 +149,4 @@ function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> 
   if (parent?.type === "element" && parent.tagName !== "div")
     return inlineHtml(`$$${value.replace(/\s+/g, " ")}$$`);
   return { type: "math", value };
-}
-
-export function elementsOf(element: Element, name: string): Element[] {
-  const found: Element[] = [];
-  visit(element, "element", (child) => {
-    if (child.tagName === name) found.push(child);
-  });
-  return found;
 }

@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { textOf } from "./text-of";
+import { textOf } from "./elements";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**

@@ -3,6 +3,7 @@ import { unified } from "unified";
 import { cleanPasted } from "./pasted-html";
 import { listsInItems, wordLists } from "./pasted-lists";
 import { plainMarkdown } from "./plain-markdown";
+import { calloutHandlers, quoteCallouts } from "./quoted-callouts";
 
 const reader = unified().use(rehypeParse).freeze();
 
@@ -12,5 +13,6 @@ export async function pastedMarkdown(html: string): Promise<string> {
   wordLists(tree);
   listsInItems(tree);
   cleanPasted(tree);
-  return (await plainMarkdown(tree)).trim();
+  quoteCallouts(tree);
+  return (await plainMarkdown(tree, calloutHandlers)).trim();
 }

@@ -1,10 +1,11 @@
 import type { Options } from "rehype-remark";
 import { visit } from "unist-util-visit";
-import { elementsOf } from "./html-handlers";
+import { elementsOf, newElement } from "./elements";
+import { codeIn } from "./html-handlers";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 const BLOCK =
-  /^(?:p|div|section|article|h[1-6]|blockquote|pre|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh])$/;
+  /^(?:p|div|section|article|h[1-6]|blockquote|[uod]l|li|d[td]|table|thead|tbody|tfoot|tr|t[dh])$/;
 
 /** An element that does not exist in HTML: the end of a line in a cell. */
 const LINE_END = "line-end";
@@ -43,7 +44,7 @@ export function flattenTables(tree: HtmlRoot): void {
     if (!/^t[dh]$/.test(cell.tagName)) return;
     const lines = linesOf(cell.children).filter((line) => line.some(isShown));
     for (const line of lines.slice(1)) {
-      line.unshift({ type: "element", tagName: LINE_END, properties: {}, children: [] });
+      line.unshift(newElement(LINE_END, []));
     }
     cell.children = lines.flat();
   });
@@ -65,7 +66,14 @@ function linesOf(nodes: Element["children"]): Element["children"][] {
   let line: Element["children"] = [];
   for (const node of nodes) {
     const isElement = node.type === "element";
-    if (isElement && BLOCK.test(node.tagName)) {
+    if (isElement && node.tagName === "pre") {
+      const written = codeIn(node).split("\n");
+      lines.push(
+        line,
+        ...written.map((one) => [newElement("code", [{ type: "text", value: one }])]),
+      );
+      line = [];
+    } else if (isElement && BLOCK.test(node.tagName)) {
       lines.push(line, ...linesOf(node.children));
       line = [];
     } else if (isElement && node.tagName === "br") {

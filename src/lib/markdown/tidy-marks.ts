@@ -10,9 +10,15 @@ type Mark = Extract<Inline, { type: "strong" | "emphasis" | "delete" }>;
  * adjacent code would merge with the delimiters in it.
  */
 export function tidyMarks(tree: MarkdownRoot): void {
-  visit(tree, (node) => {
-    if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") return;
+  visit(tree, ["paragraph", "heading", "tableCell"], (node, index, parent) => {
+    if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell")
+      return undefined;
     node.children = partsOf(tidied(node.children)).words;
+    // What only kept others apart, such as a line break between paragraphs.
+    if (node.type !== "paragraph" || node.children.length > 0 || !parent || index === undefined)
+      return undefined;
+    parent.children.splice(index, 1);
+    return index;
   });
 }
 

@@ -124,6 +124,36 @@ test.each([
     `<p>Press <kbd class="k" style="border:1px solid" data-v="1">Esc</kbd> <abbr title="Twice" class="t">2x</abbr> <img alt="👍🏽" src="https://emoji.example/1.png"></p>`,
     'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽',
   ],
+  [
+    "a spreadsheet, whose columns are named in bold",
+    `<table><tbody><tr><td style="overflow:hidden;font-weight:bold;">Name</td><td><p><b>Age</b></p></td></tr><tr><td style="font-weight:bold">Ada</td><td>36</td></tr></tbody></table>`,
+    "| Name    | Age |\n| ------- | --- |\n| **Ada** | 36  |",
+  ],
+  [
+    "a spreadsheet without names of columns",
+    `<table><tr><td><b>a</b></td><td></td></tr><tr><td>b</td><td>c</td></tr></table><table><tr><td><b>a</b></td><td><b>b</b></td></tr></table>`,
+    "|       |   |\n| ----- | - |\n| **a** |   |\n| b     | c |\n\n|       |       |\n| ----- | ----- |\n| **a** | **b** |",
+  ],
+  [
+    "documentation with code in a table",
+    "<table><tr><th>a</th></tr><tr><td><pre><code>npm ci\nnpm test\n</code></pre></td></tr></table>",
+    "| a                      |\n| ---------------------- |\n| `npm ci`<br>`npm test` |",
+  ],
+  [
+    "Wikipedia and WordPress, with pictures of formulas",
+    String.raw`<p>a <span class="mwe-math-element"><img src="https://b.example/1.svg" class="mwe-math-fallback-image-inline mw-invert" alt="{\displaystyle E=mc^{2}}"></span> <img class="latex" alt="x^2" src="https://b.example/2"> <img class="photo" alt="x^2" src="https://b.example/3"></p>`,
+    "a $E=mc^{2}$ $x^2$ ![x^2](https://b.example/3)",
+  ],
+  [
+    "GitHub, with a callout",
+    `<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title"><svg></svg>Tip</p><p>a</p></div>`,
+    "> [!TIP]\n>\n> a",
+  ],
+  [
+    "Google Docs, with empty lines",
+    `<b style="font-weight:normal"><p>a</p><br><p>b</p><br></b>`,
+    "a\n\nb",
+  ],
   ["a spreadsheet's cell", "<table><col><tbody><tr><td>12,50</td></tr></tbody></table>", "12,50"],
   [
     "Word, with hidden text",

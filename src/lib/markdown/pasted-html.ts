@@ -69,7 +69,7 @@ function replacementOf(element: Element): Element | Text | undefined {
 function wordsOfPicture(img: Element): Element | Text | undefined {
   const alt = String(img.properties["alt"]);
   if (EMOJI.test(alt)) return { type: "text", value: alt };
-  const [formula] = classesOf(img).filter((name) => FORMULA.test(name));
+  const formula = classesOf(img).find((name) => FORMULA.test(name));
   if (formula === undefined) return undefined;
   const math = newElement("math", []);
   const [, tex = alt] = DISPLAY_STYLE.exec(alt) ?? [];

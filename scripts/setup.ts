@@ -16,13 +16,9 @@ import { openPrompt, type Prompt } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
 import { lockSetup } from "./setup/lock.ts";
 import { finish, nextSteps } from "./setup/finish.ts";
-import {
-  computedFields,
-  currentAnswers,
-  defaultAnswer,
-  planChanges,
-  storedAnswers,
-} from "./setup/plan.ts";
+import { computedFields, currentAnswers, storedAnswers } from "./setup/current-answers.ts";
+import { defaultAnswer } from "./setup/default-answer.ts";
+import { planChanges } from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { rollBack, writeFiles } from "./setup/write-files.ts";
 

@@ -1,6 +1,6 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { isObject } from "../is-object.ts";
-import { email, phone } from "../setup/fields.ts";
+import { email, phone } from "../setup/read-answer.ts";
 import { entriesIn, hasContent, textIn } from "./json.ts";
 import type { ResumeContent } from "./json-resume.ts";
 import { noteLeftOut, validOrEmpty } from "./left-out.ts";

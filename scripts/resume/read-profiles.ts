@@ -1,13 +1,13 @@
-import { profileUrl } from "../setup/fields.ts";
+import { profileUrl } from "../setup/read-answer.ts";
 import { textIn, type Entry } from "./json.ts";
 import { validOrEmpty } from "./left-out.ts";
 import { networkIds, networkNames, profileBases, type Network } from "./networks.ts";
 
 export function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> {
   const socials = { github: "", linkedin: "", twitter: "" };
-  const isUnnamed = (profile: Entry) => Number(textIn(profile, "network") === "");
   // A URL alone says less than a name.
-  for (const profile of profiles.toSorted((one, other) => isUnnamed(one) - isUnnamed(other))) {
+  const inOrder = [...profiles.filter(isNamed), ...profiles.filter((one) => !isNamed(one))];
+  for (const profile of inOrder) {
     const network = textIn(profile, "network");
     const username = textIn(profile, "username").replace(/^@|^in\//, "");
     const isUrl = /^(?:https?:\/\/|(?:[\w-]+\.)+[a-z]{2,}\/)/i.test(username);
@@ -26,6 +26,10 @@ export function socialsIn(profiles: Entry[], notes: string[]): Record<Network, s
     }
   }
   return socials;
+}
+
+function isNamed(profile: Entry): boolean {
+  return textIn(profile, "network") !== "";
 }
 
 /** The network that a profile is in by its name, or without one by the host of its URL. */

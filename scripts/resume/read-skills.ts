@@ -12,8 +12,6 @@ const levels: Record<string, SkillLevel> = {
 };
 
 export function categoriesOf(all: Entry[], notes: string[]): SkillCategory[] {
-  const isGroup = (entry: Entry) =>
-    ["name", "keywords", "skills"].some((field) => hasContent(entry[field]));
   for (const entry of all) {
     if (!isGroup(entry)) notes.push(`${JSON.stringify(entry)} of “skills” is left out.`);
   }
@@ -40,6 +38,10 @@ export function categoriesOf(all: Entry[], notes: string[]): SkillCategory[] {
       },
     ];
   });
+}
+
+function isGroup(entry: Entry): boolean {
+  return ["name", "keywords", "skills"].some((field) => hasContent(entry[field]));
 }
 
 function skillsOf(entry: Entry, where: string, notes: string[]): SkillCategory["skills"] {

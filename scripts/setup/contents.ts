@@ -6,7 +6,7 @@ import { push } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import { withRenderer } from "../content/renderer.ts";
 import type { Answers } from "./fields.ts";
-import { WRITING } from "./plan.ts";
+import { WRITING } from "./answers-in-files.ts";
 
 type Print = (line: string) => void;
 

@@ -5,7 +5,8 @@ import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
 import { nextSteps } from "../../scripts/setup/finish.ts";
-import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
+import { currentAnswers } from "../../scripts/setup/current-answers.ts";
+import { planChanges } from "../../scripts/setup/plan.ts";
 import { rollBack, writeFiles } from "../../scripts/setup/write-files.ts";
 import { filesOf } from "../support/files-of.ts";
 import { root as project } from "../../scripts/root.ts";

@@ -8,7 +8,8 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
-import { prerenderFrom, prerenderSite, type Rendered } from "./prerender/prerender-site.ts";
+import { prerenderFrom, prerenderSite } from "./prerender/prerender-site.ts";
+import type { Rendered } from "./prerender/render-all.ts";
 
 const mode = process.argv[2] ?? "production";
 const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, "production");

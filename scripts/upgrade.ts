@@ -24,13 +24,14 @@ import {
   treeOfDirectory,
 } from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
+import { replaceReport, REPORT } from "./upgrade/report-folder.ts";
+import { resolveConflicts } from "./upgrade/resolve-conflicts.ts";
 import { findReleases, treeOfCurrent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 const git = gitIn(root);
-const REPORT = path.join(root, "upgrade-report");
 const USAGE = "Which release? npm run upgrade -- <tag or folder>";
 /** The trailer in a commit message with the previous version. */
 const TRAILER = "Upgraded-from:";
@@ -82,7 +83,7 @@ async function upgrade(options: Options): Promise<void> {
   checkOut(git, merged.tree, after);
   checkOut(git, owners, path.join(work.path, "before"));
   checkOut(git, release.tree, path.join(work.path, "release"));
-  if (merged.conflicts.length > 0) applyResolutions(merged.conflicts, options.resolved);
+  if (merged.conflicts.length > 0) resolveConflicts(work.path, merged.conflicts, options.resolved);
   const codemods = await runCodemods(after, base.version);
   const tree = treeOfDirectory(git, after, merged.tree);
 
@@ -114,57 +115,6 @@ Look at   ${path.join(REPORT, "index.html")}
 Nothing has been changed yet. To apply the upgrade:
   git merge ${branch} && npm ci
   npx supabase db push && npm run build`);
-}
-
-/**
- * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
- * are shown again.
- */
-function applyResolutions(conflicts: readonly string[], resolved: string | undefined): void {
-  const at = (name: string, file: string) => path.join(work.path, name, file);
-  for (const file of conflicts) labelConflictMarkers(at("after", file));
-  const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
-  if (open.length === 0) return;
-
-  for (const file of conflicts) {
-    const target = at("conflicts", file);
-    copyIfExists(at("after", file), target);
-    copyIfExists(at("before", file), `${target}.yours`);
-    copyIfExists(at("release", file), `${target}.release`);
-  }
-  replaceReport(path.join(work.path, "conflicts"));
-  throw new StartError(
-    `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
-      `Nothing has been changed. ${REPORT} has each of them with conflict markers, and beside it ` +
-      "both versions. Edit them there until the markers are gone, or delete what your site should do without, then " +
-      "run the same command with --resolved upgrade-report. Better: move your change into overrides/, and restore ours.",
-  );
-}
-
-/** Applies the owner's resolution of a file; false if there is none, or it still has conflict markers. */
-function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
-  if (resolved === undefined) return false;
-  const own = path.join(resolved, file);
-  const isShown = [".yours", ".release"].some((end) => fs.existsSync(own + end));
-  if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
-  if (isShown) fs.rmSync(merged, { force: true });
-  return isShown;
-}
-
-/** Git's conflict markers name commits that only this upgrade knows. Binary files have none and stay as they are. */
-function labelConflictMarkers(file: string): void {
-  if (!fs.existsSync(file)) return;
-  const named = fs
-    .readFileSync(file, "latin1")
-    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
-    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
-  fs.writeFileSync(file, named, "latin1");
-}
-
-function copyIfExists(from: string, to: string): boolean {
-  if (!fs.existsSync(from)) return false;
-  fs.cpSync(from, to);
-  return true;
 }
 
 function check(base: string | undefined, from: string): void {
@@ -230,11 +180,4 @@ function newestBackup(): string {
     .at(-1);
   if (newest) return path.join(directory, newest);
   throw new StartError("The rehearsal needs a backup of your site: npm run backup.");
-}
-
-function replaceReport(directory: string): void {
-  fs.rmSync(REPORT, { recursive: true, force: true });
-  // It contains pages made from the site's own data, and the owner's files.
-  fs.mkdirSync(REPORT, { mode: 0o700 });
-  fs.cpSync(directory, REPORT, { recursive: true });
 }

@@ -1,0 +1,63 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { replaceReport, REPORT } from "./report-folder.ts";
+
+/**
+ * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
+ * are shown again.
+ *
+ * @param work folder with the versions before and after the upgrade, and the release
+ * @param resolved folder with the resolutions
+ * @throws {StartError} if a conflict is left
+ */
+export function resolveConflicts(
+  work: string,
+  conflicts: readonly string[],
+  resolved: string | undefined,
+): void {
+  const at = (name: string, file: string) => path.join(work, name, file);
+  for (const file of conflicts) labelConflictMarkers(at("after", file));
+  const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
+  if (open.length === 0) return;
+
+  for (const file of conflicts) {
+    const target = at("conflicts", file);
+    copyIfExists(at("after", file), target);
+    copyIfExists(at("before", file), `${target}.yours`);
+    copyIfExists(at("release", file), `${target}.release`);
+  }
+  replaceReport(path.join(work, "conflicts"));
+  throw new StartError(
+    `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
+      `Nothing has been changed. ${REPORT} has each of them with conflict markers, and beside it ` +
+      "both versions. Edit them there until the markers are gone, or delete what your site should do without, then " +
+      "run the same command with --resolved upgrade-report. Better: move your change into overrides/, and restore ours.",
+  );
+}
+
+/** Applies the owner's resolution of a file; false if there is none, or it still has conflict markers. */
+function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
+  if (resolved === undefined) return false;
+  const own = path.join(resolved, file);
+  const isShown = [".yours", ".release"].some((end) => fs.existsSync(own + end));
+  if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
+  if (isShown) fs.rmSync(merged, { force: true });
+  return isShown;
+}
+
+/** Git's conflict markers name commits that only this upgrade knows. Binary files have none and stay as they are. */
+function labelConflictMarkers(file: string): void {
+  if (!fs.existsSync(file)) return;
+  const named = fs
+    .readFileSync(file, "latin1")
+    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
+    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
+  fs.writeFileSync(file, named, "latin1");
+}
+
+function copyIfExists(from: string, to: string): boolean {
+  if (!fs.existsSync(from)) return false;
+  fs.cpSync(from, to);
+  return true;
+}

@@ -1223,8 +1223,8 @@ export const texts = reference({
     "Es gibt keine Cookies, außer einem für die Person, der die Website gehört: Es merkt sich, ob die Seitenleiste des Adminbereichs offen ist.",
   "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.":
     "Dein Browser speichert, was du hier auswählst und tippst: hell oder dunkel, die Sprache von Datum und Zahlen, die Lautstärke der Musik und Text, den du noch nicht abgeschickt hast. Solange du angemeldet bist, speichert er deine Sitzung. Das Abmelden entfernt deine Sitzung und deine Texte.",
-  "It also remembers which articles you have not finished, at most 20, and where you stopped. None of that is sent anywhere.":
-    "Er merkt sich auch, welche Artikel du nicht zu Ende gelesen hast, höchstens 20, und wo du warst. Nichts davon wird verschickt.",
+  "It also remembers which articles you have not finished, at most 20, and where you stopped; which articles have already counted you; and, until you close the tab, how far you scrolled. None of that is sent anywhere.":
+    "Er merkt sich auch, welche Artikel du nicht zu Ende gelesen hast, höchstens 20, und wo du warst, welche Artikel dich schon gezählt haben, und bis du den Tab schließt, wie weit du gescrollt hast. Nichts davon wird verschickt.",
   "Pages that you open are kept in your browser, so that you can read them offline.":
     "Seiten, die du öffnest, bleiben in deinem Browser, damit du sie offline lesen kannst.",
   "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.":

@@ -61,7 +61,7 @@ function browser({ keepsPages }: PrivacyFacts): Points {
       "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
     ),
     t(
-      "It also remembers which articles you have not finished, at most 20, and where you stopped. None of that is sent anywhere.",
+      "It also remembers which articles you have not finished, at most 20, and where you stopped; which articles have already counted you; and, until you close the tab, how far you scrolled. None of that is sent anywhere.",
     ),
     keepsPages &&
       t("Pages that you open are kept in your browser, so that you can read them offline."),

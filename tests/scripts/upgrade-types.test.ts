@@ -41,6 +41,15 @@ function treeWith(name: string, content: Record<string, string>): string {
   return treeOfDirectory(git, folder);
 }
 
+type Output = { stdout: string; stderr: string };
+/** What the compiler said, by the tree of the owner's files: many releases have the same. */
+const compiled = new Map<string, Output>();
+
+function compile(): Promise<Output> {
+  const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
+  return execute(process.execPath, tsc, { cwd: site }).catch((failure: Output) => failure);
+}
+
 test.each(releases())(
   "a site on %s compiles after an upgrade",
   { tags: "full" },
@@ -53,10 +62,9 @@ test.each(releases())(
     checkOut(git, tree, site);
     await runCodemods(site, version);
 
-    const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
-    const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
-      (failure: { stdout: string; stderr: string }) => failure,
-    );
+    const upgraded = treeOfDirectory(git, path.join(site, CONTENT));
+    const { stdout, stderr } = await (compiled.get(upgraded) ?? compile());
+    compiled.set(upgraded, { stdout, stderr });
     expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
   },
 );

@@ -44,6 +44,18 @@ test("until a theme is chosen, the device's is used, even when it changes", () =
   expect(toggle("dark")).toBeVisible();
 });
 
+test.each(["system", "auto", '"light"'])(
+  "%s, which a former site has stored, is no choice",
+  (stored) => {
+    localStorage.setItem("theme", stored);
+    deviceAsksFor("dark");
+    loadSite();
+
+    expect(root).toHaveClass("dark");
+    expect(toggle("light")).toBeVisible();
+  },
+);
+
 test("a chosen theme overrides the device's, and is kept for the next visit", async () => {
   const deviceTurns = deviceAsksFor("light");
   const user = loadSite();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
@@ -13,12 +13,14 @@ import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
  * slug, is not a navigation. Nothing waits for the request, and failures are silent.
  */
 export function usePageViews(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigation = useNavigationType();
   const { user, isLoading } = useAuth();
   const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
   const counted = useRef("");
+  // Signing in with GitHub and links of emails lead back here: nobody has found the site there.
+  const [isReturn] = useState(() => new URLSearchParams(search).has("link"));
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
@@ -34,9 +36,9 @@ export function usePageViews(): void {
     if (navigation === NavigationType.Replace && isSameContent(before, pathname)) return;
     // The referrer belongs to the first page only.
     void pageShown()
-      .then(() => recordPageView(pathname, before ? undefined : referrerHost()))
+      .then(() => recordPageView(pathname, before || isReturn ? undefined : referrerHost()))
       .catch(() => undefined);
-  }, [pathname, navigation, isVisitor, isEnabled]);
+  }, [pathname, navigation, isVisitor, isEnabled, isReturn]);
 }
 
 /** Whether one URL may have replaced the other, as an article's slug replaces its id. */

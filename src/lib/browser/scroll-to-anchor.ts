@@ -1,4 +1,5 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { isLoadedAgain } from "./is-loaded-again";
 import { isPlainClick } from "./is-plain-click";
 
 /**
@@ -16,9 +17,7 @@ export function scrollToAnchor(part: Element | null = document.body): void {
  * URL's fragment. Not if there is no such place yet, as on a page that is newer than the build.
  */
 export function isPlaceRestored(): boolean {
-  const [load] = performance.getEntriesByType("navigation");
-  const type = load && "type" in load ? load.type : "";
-  return (type === "reload" || type === "back_forward") && window.scrollY > 0;
+  return isLoadedAgain() && window.scrollY > 0;
 }
 
 /**

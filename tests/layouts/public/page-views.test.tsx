@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
-import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
+import { comeBackTo, goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, refusal, rest, server } from "../../support/server";
 import { typeSignIn } from "../../support/sign-in";
@@ -169,6 +169,17 @@ describe("where a visitor came from", () => {
     const views = recordPosts("rpc/record_page_view");
     await visitTwoPages();
     await waitFor(() => expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]));
+  });
+
+  test.each([
+    ["a page that is loaded again", () => comeBackTo(0), "/no/such/page"],
+    ["somebody who has signed in with GitHub", () => {}, "/no/such/page?link=github"],
+  ])("is not sent for %s", async (_what, prepare, address) => {
+    prepare();
+    comeFrom("https://github.com/");
+    const views = recordPosts("rpc/record_page_view");
+    renderApp(address);
+    await waitFor(() => expect(views).toEqual([{ path: "/no/such/page" }]));
   });
 });
 

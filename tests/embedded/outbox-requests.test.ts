@@ -178,27 +178,29 @@ test("any service gets the owner's template filled in, whatever a visitor writes
   ]);
 });
 
-test.each([
+type Sent = [hook: string, url: string, body: Record<string, unknown>];
+
+test.each<Sent>([
   [
     "https://hooks.slack.com/services/a",
     "https://hooks.slack.com/services/a",
     { text: expect.any(String) },
   ],
-  [
-    "https://discord.com/api/webhooks/1/a",
-    "https://discord.com/api/webhooks/1/a",
+  ...["discord.com", "canary.discord.com", "ptb.discord.com"].map((host): Sent => [
+    `https://${host}/api/webhooks/1/a`,
+    `https://${host}/api/webhooks/1/a`,
     { content: expect.any(String), allowed_mentions: { parse: [] } },
-  ],
-  [
-    "https://ntfy.sh/my-topic",
-    "https://ntfy.sh/",
+  ]),
+  ...["", "?auth=QmVhcmVyIHRrX2E"].map((query): Sent => [
+    `https://ntfy.sh/my-topic${query}`,
+    `https://ntfy.sh/${query}`,
     {
       topic: "my-topic",
       title: expect.any(String),
       message: expect.any(String),
       click: expect.stringContaining("https://site.example/admin/messages?id="),
     },
-  ],
+  ]),
   [
     "https://hooks.example/a",
     "https://hooks.example/a",

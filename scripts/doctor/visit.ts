@@ -14,7 +14,7 @@ export type Visit = (url: string | URL, headers?: Record<string, string>) => Pro
 
 /** Why there was no response. */
 export class VisitError extends Error {
-  /** The system's or the library's code, e.g. ENOTFOUND; "TIMEOUT" if the time was up. */
+  /** The system's or the library's code, e.g. ENOTFOUND; "TIMEOUT" if the time was up, "PROXY" without the proxy. */
   readonly code: string;
   constructor(message: string, code: string) {
     super(message);
@@ -88,10 +88,21 @@ async function readBody(response: Response): Promise<string> {
   return bytes.toString("utf8");
 }
 
-function asVisitError(error: unknown, { host }: URL): VisitError {
+function asVisitError(error: unknown, { host, protocol }: URL): VisitError {
   if (error instanceof VisitError) return error;
   const code = codeOf(error);
-  return new VisitError(`${host} does not answer: ${REASONS[code] ?? code}.`, code);
+  const message = `${host} does not answer: ${REASONS[code] ?? code}.`;
+  const proxy = ignoredProxy(protocol);
+  if (!proxy) return new VisitError(message, code);
+  // Where nothing is reached without the proxy, the code says nothing about the host.
+  return new VisitError(`${message} Set NODE_USE_ENV_PROXY=1, or Node ignores ${proxy}.`, "PROXY");
+}
+
+/** The variable that names a proxy, which Node uses only if asked to. */
+function ignoredProxy(protocol: string, environment = process.env): string | undefined {
+  if (environment["NODE_USE_ENV_PROXY"] === "1") return undefined;
+  const name = protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY";
+  return [name, name.toLowerCase()].find((one) => environment[one]);
 }
 
 /** Fetch wraps the original error, and tries several addresses of a host. */

@@ -1,7 +1,10 @@
+import http from "node:http";
 import https from "node:https";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeCertificate } from "../../../scripts/bench/browser/host.ts";
+import { reachBackend } from "../../../scripts/doctor/backend.ts";
 import { certificate } from "../../../scripts/doctor/certificate.ts";
+import { visitor } from "../../../scripts/doctor/visit.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { sample } from "../../support/scope.ts";
 import {
@@ -305,4 +308,18 @@ test("findings that reveal how the site can be attacked are marked", async () =>
   expect(findings.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([
     "Rights of visitors",
   ]);
+});
+
+test("behind a proxy that Node ignores, nothing is said to be gone", async () => {
+  const server = http.createServer();
+  const url = `http://127.0.0.1:${await listenLocally(server)}`;
+  server.close();
+  const found = async () =>
+    (await reachBackend({ url, key: "sb_publishable_1" }, visitor())).result;
+  vi.stubEnv("HTTP_PROXY", "http://proxy.example:8080");
+  expect((await found()).finding).toMatch(
+    /refused\. Set NODE_USE_ENV_PROXY=1, or Node ignores HTTP_PROXY\.$/,
+  );
+  vi.stubEnv("NODE_USE_ENV_PROXY", "1");
+  expect((await found()).finding).toMatch(/refused\.$/);
 });

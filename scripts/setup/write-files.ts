@@ -38,7 +38,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     for (const [index, { file }] of changes.entries()) {
       const target = targetOf(root, file);
       fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.renameSync(path.join(work, `${index}.new`), target);
+      moveFile(path.join(work, `${index}.new`), target);
     }
   } catch (error) {
     rollBack(root);
@@ -61,7 +61,7 @@ export function rollBack(root: string): boolean {
     const copy = path.join(work, `${index}.old`);
     if (!existed && fs.existsSync(target)) fs.rmSync(target);
     // Missing if an earlier rollback got that far.
-    else if (existed && fs.existsSync(copy)) fs.renameSync(copy, target);
+    else if (existed && fs.existsSync(copy)) moveFile(copy, target);
   }
   fs.rmSync(path.join(work, JOURNAL));
   fs.rmSync(work, { recursive: true, force: true });
@@ -72,6 +72,18 @@ export function rollBack(root: string): boolean {
 function targetOf(root: string, file: string): string {
   const fullPath = path.join(root, file);
   return fs.existsSync(fullPath) ? fs.realpathSync(fullPath) : fullPath;
+}
+
+/** A link may lead to another disk, and a container may have mounted the file itself: nothing can be renamed to those. */
+function moveFile(from: string, to: string): void {
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code !== "EXDEV" && code !== "EBUSY") throw error;
+    fs.copyFileSync(from, to);
+    fs.rmSync(from);
+  }
 }
 
 function prepare(root: string, work: string, changes: readonly Change[]): void {

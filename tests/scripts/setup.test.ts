@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent.ts";
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
@@ -283,6 +283,24 @@ test("a file behind a link is changed, and the link stays", async () => {
   expect(fs.readlinkSync(path.join(root, ".env"))).toBe(elsewhere);
   expect(fs.readFileSync(elsewhere, "utf8")).toContain("VITE_SITE_URL=https://ada.dev");
 });
+
+test.each(["EXDEV", "EBUSY"])(
+  "a file to which nothing can be renamed (%s), as on another disk, is changed all the same",
+  async (code) => {
+    const root = copyProject();
+    const env = path.join(root, ".env");
+    fs.copyFileSync(path.join(root, ".env.example"), env);
+    const rename = fs.renameSync;
+    const renaming = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      if (to === env) throw Object.assign(new Error(`${code}: rename`), { code });
+      rename(from, to);
+    });
+    onTestFinished(() => renaming.mockRestore());
+    await run(root, { siteUrl: "https://ada.dev" });
+    expect(fs.readFileSync(env, "utf8")).toContain("VITE_SITE_URL=https://ada.dev");
+    expect(fs.existsSync(path.join(root, "supabase/.temp/setup"))).toBe(false);
+  },
+);
 
 test("a failed write leaves every file unchanged", async () => {
   const root = copyProject();

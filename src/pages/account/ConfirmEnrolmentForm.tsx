@@ -55,7 +55,7 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
       </div>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-y py-3">
         <span className="label text-ink-muted">{t("Key")}</span>
-        <span id={keyId} className="font-mono text-[0.9375rem] wrap-anywhere">
+        <span id={keyId} translate="no" className="font-mono text-[0.9375rem] wrap-anywhere">
           {secret.match(/.{1,4}/g)?.join(" ")}
         </span>
         <span className="col-start-2 row-span-2 row-start-1">

@@ -113,7 +113,8 @@ function DetailRow({ detail: { label, text, isLink }, textId }: DetailRowProps) 
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b py-4">
       <dt className="label wrap-anywhere text-ink-muted">{label}</dt>
-      <dd id={textId} className="line-clamp-8 font-mono text-[0.9375rem] break-all">
+      {/* Translators of browsers take parts of addresses and names for words. */}
+      <dd id={textId} translate="no" className="line-clamp-8 font-mono text-[0.9375rem] break-all">
         {isLink ? (
           <a
             href={text}

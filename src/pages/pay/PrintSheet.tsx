@@ -41,7 +41,9 @@ export function PrintSheet({ image, title, warning, details, onDone }: Props) {
         {details.map(({ label, text }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
-            <dd className="font-mono break-all">{text}</dd>
+            <dd translate="no" className="font-mono break-all">
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -94,7 +94,9 @@ function Row({ label, text, copied }: { label: string; text: string; copied: str
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="font-serif text-title wrap-anywhere">{text}</dd>
+      <dd translate="no" className="font-serif text-title wrap-anywhere">
+        {text}
+      </dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton label={label} text={copied} />
       </dd>

@@ -24,6 +24,7 @@ test.each(methods)("the QR code of %s contains exactly what Copy copies", async 
   await findToast(`${label} copied to clipboard!`);
   const copied = await navigator.clipboard.readText();
   expect(copied).not.toBe("");
+  expect(screen.getByText(copied).closest("[translate=no]")).not.toBeNull();
   await waitFor(async () => expect(await scanPage()).toBe(copied));
 
   const image = await findQrCode();
@@ -128,7 +129,8 @@ test("Print QR prints the code and its details, and removes the sheet afterwards
     await user.click(button);
     const sheet = screen.getByText("Pay Robin Sample: USDT on TRON").parentElement;
     if (!sheet) throw new Error("There is no sheet to print");
-    expect(within(sheet).getByText("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW")).toBeInTheDocument();
+    const address = within(sheet).getByText("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW");
+    expect(address).toHaveAttribute("translate", "no");
     expect(within(sheet).getByText("Example. Do not pay to this address.")).toBeInTheDocument();
     const image = within(sheet).getByRole("presentation", { hidden: true });
     expect(image).toHaveAttribute("src", shown.src);

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(32);
+select plan(33);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -12,10 +12,10 @@ create function tests.all_views() returns bigint language sql stable security de
   select count(*) from public.site_analytics;
 $$;
 insert into private.site_pages (path) values ('/test/a'), ('/test/b');
-insert into public.posts (id, title, slug, content, published, created_at) values
-  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, now()),
-  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now()),
-  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.posts (id, title, slug, content, published, created_at, category, tags) values
+  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, '1999-06-01', 'Test Out', '{Test C#, Test CI/CD}'),
+  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now(), 'Test Draft', '{Test draft}'),
+  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day', 'Test Draft', '{}');
 insert into public.post_slugs (slug, post_id) values ('test-before', '00000000-0000-4000-9000-000000000101');
 insert into public.projects (id, title, slug, description) values
   ('00000000-0000-4000-9000-000000000301', 'Project', 'test-project', 'Text.');
@@ -32,7 +32,7 @@ select is(tests.seen('/test/a'), 1::bigint, 'a visitor adds one row');
 select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
-  E'/blog/\u202E', '/%61bout', null
+  E'/blog/\u202E', '/%61bout', null, '/blog/tag/', '/blog/tag/Test draft', '/blog/category/Test Draft', '/blog/archive/1998', '/blog/archive/x'
 ]) as path;
 select is(tests.all_views(), number, 'views of pages that do not exist are not stored') from tests.views_before;
 select public.record_page_view(path) from unnest(array[
@@ -42,6 +42,15 @@ select public.record_page_view(path) from unnest(array[
 select is(tests.seen('/test/b'), 2::bigint, 'all spellings of a page''s path count as one page');
 select is(tests.seen('/blog/test-out'), 4::bigint, 'a post counts as one page by its id, its slug and a former slug');
 select is(tests.seen('/projects/test-project'), 2::bigint, 'a project counts as one page by its id and its slug');
+select public.record_page_view(path) from unnest(array[
+  '/blog/tag/Test C#', '/Blog/Tag/test c#/', '/blog/tag/Test CI/CD', '/blog/category/test out', '/blog/archive/1999/'
+]) as path;
+select is(
+  array[
+    tests.seen('/blog/tag/Test C%23'), tests.seen('/blog/tag/Test CI/CD'), tests.seen('/blog/category/Test Out'), tests.seen('/blog/archive/1999')
+  ],
+  '{2,1,1,1}', 'lists of articles are counted in the spelling of their names'
+);
 
 select tests.act_as('stranger');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');

@@ -1,0 +1,49 @@
+-- Views of the pages of tags, categories and years were not counted, nor where their readers came from: only pages with a path
+-- of their own were known, articles and projects.
+
+-- As before, and such a list is a page as long as it has an article. Names come decoded; what would begin a query or a fragment is
+-- encoded in the path.
+create or replace function private.canonical_path(path text) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  typed constant text := case when char_length(path) <= 400 then path end;
+  normalized constant text := lower(regexp_replace(typed, '(.)/+$', '\1'));
+  post constant text := substring(normalized from '^/blog/([^/]+)$');
+  project constant text := substring(normalized from '^/projects/([^/]+)$');
+  list constant text := substring(normalized from '^/blog/(tag|category|archive)/');
+  name constant text := substring(typed from '^/[^/]+/[^/]+/(.*[^/])/*$');
+  uuid_pattern constant text := '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
+  post_id uuid;
+begin
+  if post is not null then
+    post_id := case when post ~ uuid_pattern then post::uuid else coalesce(
+      (select posts.id from public.posts where posts.slug = post),
+      (select former.post_id from public.post_slugs as former where former.slug = post)
+    ) end;
+    return (select '/blog/' || posts.slug from private.public_posts as posts where posts.id = post_id);
+  elsif project ~ uuid_pattern then
+    return (select '/projects/' || slug from public.projects where id = project::uuid);
+  elsif project is not null then
+    return (select '/projects/' || slug from public.projects where slug = project);
+  elsif list = 'archive' then
+    return (select '/blog/archive/' || year from public.post_years() as year where year::text = name);
+  elsif list is not null then
+    return (
+      select '/blog/' || list || '/' || replace(replace(replace(spelled, '%', '%25'), '?', '%3F'), '#', '%23')
+      from (select private.spelling_in_use(list, name) as spelled) as names
+      where case list when 'tag' then private.is_public_tag(spelled) else private.is_public_category(spelled) end
+    );
+  end if;
+  return coalesce(
+    (select site_pages.path from private.site_pages where site_pages.path = normalized),
+    (
+      select '/' || pages.path from public.pages
+      where published and (pages.path = substr(normalized, 2) or former_paths @> array[substr(normalized, 2)])
+      order by pages.path = substr(normalized, 2) desc, updated_at desc
+      limit 1
+    )
+  );
+end;
+$$;

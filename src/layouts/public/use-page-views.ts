@@ -9,8 +9,8 @@ import { referrerHost } from "@/lib/browser/referrer";
 import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
 
 /**
- * Records one view per navigation, except the owner's. Replacing the URL of the same page, e.g. an id with the
- * slug, is not a navigation. Nothing waits for the request, and failures are silent.
+ * Records one view per navigation, except the owner's. Only the URL of the same page is ever replaced, e.g. an
+ * id with the slug, which is no further view. Nothing waits for the request, and failures are silent.
  */
 export function usePageViews(): void {
   const { pathname, search } = useLocation();
@@ -33,17 +33,10 @@ export function usePageViews(): void {
     const before = counted.current;
     if (!isVisitor || !isEnabled || before === pathname || !isTrackable()) return;
     counted.current = pathname;
-    if (navigation === NavigationType.Replace && isSameContent(before, pathname)) return;
+    if (before && navigation === NavigationType.Replace) return;
     // The referrer belongs to the first page only.
     void pageShown()
       .then(() => recordPageView(pathname, before || isReturn ? undefined : referrerHost()))
       .catch(() => undefined);
   }, [pathname, navigation, isVisitor, isEnabled, isReturn]);
-}
-
-/** Whether one URL may have replaced the other, as an article's slug replaces its id. */
-function isSameContent(before: string, after: string): boolean {
-  const section = /^\/(?:blog|projects)\/(?=[^/]+\/?$)/;
-  const [from] = section.exec(before) ?? [];
-  return from !== undefined && from === section.exec(after)?.[0];
 }

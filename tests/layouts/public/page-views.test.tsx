@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { postRow, settingsRow } from "../../support/factories";
+import { pageRow, postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { comeBackTo, goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, refusal, rest, server } from "../../support/server";
 import { typeSignIn } from "../../support/sign-in";
 import { sessionOf, signedInAs } from "../../support/session";
+import { servePages } from "../../pages/custom/serve-page";
 import { servePost } from "../../pages/post/serve-post";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
@@ -135,6 +136,26 @@ test("an article counts as one view though its URL is replaced while it opens", 
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
       "href",
       expect.stringContaining("/blog/as-it-is-called"),
+    ),
+  );
+  await earlierRequestsHaveArrived();
+  expect(views).toHaveLength(1);
+});
+
+test("a page of the owner's counts as one view, though its URL is replaced while it opens", async () => {
+  const views = recordPosts("rpc/record_page_view");
+  servePages([pageRow({ path: "uses", former_paths: ["tools"] })]);
+  const held = heldBack(() => undefined);
+  server.use(http.get(rest("pages"), held.answer));
+
+  renderApp("/tools");
+  await waitFor(() => expect(views).toEqual([{ path: "/tools" }]));
+  held.release();
+  await waitFor(() => expect(shownAddress()).toBe("/uses"));
+  await waitFor(() =>
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      expect.stringContaining("/uses"),
     ),
   );
   await earlierRequestsHaveArrived();

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { domainToUnicode } from "node:url";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { drawable, faces, type Face } from "../fonts/faces.ts";
@@ -88,7 +89,8 @@ export async function drawCard({
         row({ fontFamily: family(serif), fontSize: 42 }, printable(name)),
         row({ width: 10, height: 10, margin: "14px 0 0 12px", backgroundColor: SIGNAL }),
         row({ flexGrow: 1 }),
-        label(host),
+        // URLs have such a name in ASCII, as in xn--mnchen-3ya.de.
+        label(host.replace(/^[^:/]+/, domainToUnicode)),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 import { career, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
 import { yearsOf } from "@/lib/format/years-of";
+import { decoded } from "@/lib/text/decoded";
 import { phoneLink } from "@/lib/text/phone-link";
 import { skillCategories } from "./skills";
 
@@ -40,7 +41,11 @@ export function resumeOf(settings: Settings | undefined): Resume {
     contacts: [
       { label: email, href: `mailto:${email}` },
       ...(phone ? [{ label: phone, href: phoneLink(phone) }] : []),
-      ...socials.map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
+      // LinkedIn encodes umlauts in the URLs that people copy.
+      ...socials.map((href) => ({
+        label: decoded(href.replace(/^https?:\/\/(www\.)?/, "")),
+        href,
+      })),
     ],
     experience: entriesOf("work"),
     education: entriesOf("education"),

@@ -67,6 +67,11 @@ test("a title in a script that the fonts lack is replaced by the site's mark", a
   }
 });
 
+test("a host’s name is shown in its own letters", async () => {
+  const shown = await drawCard(card({ host: "münchen.example/site" }));
+  expect(await drawCard(card({ host: "xn--mnchen-3ya.example/site" }))).toBe(shown);
+});
+
 test("the picture consists only of shapes, whatever the texts contain", async () => {
   const svg = await drawCard(card({ title: titles.hostile, name: titles.hostile, host: "<b>" }));
   expect(svg).not.toMatch(/<(text|script|style|use|foreignObject)/);

@@ -34,7 +34,7 @@ for (const name of fs.readdirSync(root)) {
     filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),
   });
 }
-fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
 fs.cpSync(replacement, path.join(copy, "src/content"), { recursive: true });
 // The tests ask Git for the project's files.
 spawnSync("git", ["init", "--quiet"], { cwd: copy });

@@ -75,7 +75,8 @@ async function copyOf(
   const copy = { name, root: path.join(work, name), dataDir: path.join(work, `data-${name}`) };
   const installed = path.join(root, "node_modules");
   if (lockOf(copy.root) === lockOf(root) && fs.existsSync(installed)) {
-    fs.symlinkSync(installed, path.join(copy.root, "node_modules"));
+    // On Windows, other links to folders are for administrators.
+    fs.symlinkSync(installed, path.join(copy.root, "node_modules"), "junction");
   } else {
     await run(copy, "installing packages", ["ci", "--no-audit", "--no-fund"], "npm");
   }

@@ -39,6 +39,16 @@ test("code that does not read a path from a module's URL passes", () => {
     expect(ADDRESS_AS_PATH.test(code)).toBe(false);
 });
 
+test("folders are linked in the way that needs no rights of its own on Windows", () => {
+  const scripts = projectFiles().filter((file) => /^(?:scripts|supabase)\/.*\.ts$/.test(file));
+  const links = scripts.flatMap((file) => {
+    const code = fs.readFileSync(path.join(root, file), "utf8");
+    return [...code.matchAll(/\bsymlinkSync\([^;]*/g)].map(([call]) => call);
+  });
+  expect(links).not.toEqual([]);
+  expect(links.filter((call) => !call.endsWith('"junction")'))).toEqual([]);
+});
+
 test("files have the line endings that formatting requires, whatever Git's settings", () => {
   const files = ["package.json", "src/content/profile.ts", "tests/scripts/imports/wordpress.xml"];
   const said = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { cwd: root });

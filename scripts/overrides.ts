@@ -16,7 +16,8 @@ export function overrides(root: string): Plugin | false {
     async resolveId(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const file = path.relative(path.join(root, "src"), resolved?.id ?? "");
-      const override = path.join(own, file);
+      // The ids of modules have slashes, also on Windows.
+      const override = path.join(own, file).replaceAll(path.sep, "/");
       const isOverridden =
         !file.startsWith("..") && importer !== override && fs.existsSync(override);
       return isOverridden ? override : resolved;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { writtenUrl } from "@/lib/base-path";
 import { builtFiles, srcsetOnHost } from "@/lib/media/built";
+import { ifFailedBefore } from "@/lib/media/failed-before";
 import { librarySrcset } from "@/lib/media/srcset";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
@@ -47,10 +48,8 @@ export function ImageWithFallback({
 }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  // In a prerendered page it may have failed before hydration.
   useEffect(() => {
-    const { complete, currentSrc, naturalWidth } = image.current ?? {};
-    if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);
+    if (image.current) ifFailedBefore(image.current, () => setFailedSrc(src));
   }, [src]);
   const isBroken = failedSrc === src;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { registerPictures } from "@/lib/media/built";
 
@@ -49,6 +49,21 @@ test.each([
   expect(image).not.toHaveAttribute("srcset");
   fireEvent.error(image);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["has failed is gone", () => Promise.reject(new Error("broken")), 0],
+  ["is a drawing without a width stays", () => Promise.resolve(), 1],
+])("a picture that %s when the page becomes interactive", async (_which, decode, count) => {
+  const { prototype } = HTMLImageElement;
+  vi.spyOn(prototype, "complete", "get").mockReturnValue(true);
+  vi.spyOn(prototype, "currentSrc", "get").mockReturnValue("/a.svg");
+  // jsdom, which decodes nothing, does not have it.
+  prototype.decode = decode;
+  onTestFinished(() => void Reflect.deleteProperty(prototype, "decode"));
+  render(<ImageWithFallback src="/a.svg" alt="A kite" width={960} height={540} />);
+  await act(() => new Promise(setImmediate));
+  expect(screen.queryAllByRole("img")).toHaveLength(count);
 });
 
 test.each(["", "javascript:alert(1)", "data:text/html,AAAA", "kite.png"])(

@@ -1,3 +1,5 @@
+import { ifFailedBefore } from "@/lib/media/failed-before";
+
 /**
  * Replaces pictures of an article that could not be loaded with their alternative text, and removes those without
  * one.
@@ -6,9 +8,7 @@ export function replaceDeadPictures(article: HTMLElement): void {
   for (const picture of article.querySelectorAll("img")) {
     const replace = () => replaceWithAltText(picture);
     picture.addEventListener("error", replace, { once: true });
-    // In a prerendered page it may have failed before. Some browsers know no width of a drawing that states none.
-    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0)
-      picture.decode().catch(replace);
+    ifFailedBefore(picture, replace);
   }
 }
 

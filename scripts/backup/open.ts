@@ -21,6 +21,10 @@ const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 const DIRECT_HOST = /^db\.\w+\.supabase\.co$/;
 const POOLER_HINT = ". Without IPv6, take the connection string of the project’s session pooler.";
 
+const ENCODED = "In a password, # / ? and % are written as %23, %2F, %3F and %25.";
+const NO_URL = `DATABASE_URL is not a connection string like postgresql://user@host/name. ${ENCODED}`;
+const PASSWORD_HINT = `DATABASE_URL takes the database’s password, without brackets, and not your account’s. ${ENCODED}`;
+
 export type OpenDatabase = {
   session: Session;
   store: FileStore;
@@ -81,11 +85,12 @@ async function openServer(url: string): Promise<OpenDatabase> {
         "settings to DATABASE_URL.",
     );
   }
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = clientOf(url);
   // The pending query rejects as well, and reports the error; without a listener, this would end the program.
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     const reason = `The database at ${hostname} cannot be reached: ${sentenceOf(error)}`;
+    if (isWrongPassword(error)) throw new StartError(`${reason}. ${PASSWORD_HINT}`);
     throw new StartError(reason + (DIRECT_HOST.test(hostname) ? POOLER_HINT : ""));
   });
   return {
@@ -100,10 +105,20 @@ async function openServer(url: string): Promise<OpenDatabase> {
 function parseUrl(url: string): URL {
   const parsed = URL.parse(url);
   if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol)) return parsed;
-  throw new StartError(
-    "DATABASE_URL is not a connection string like postgresql://user@host/name. " +
-      "In a password, # / and ? are written as %23, %2F and %3F.",
-  );
+  throw new StartError(NO_URL);
+}
+
+function clientOf(url: string): Client {
+  try {
+    return new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  } catch (error) {
+    if (error instanceof URIError) throw new StartError(NO_URL);
+    throw error;
+  }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "28P01";
 }
 
 /** Without migrating: a backup before an update must not apply the update's migrations. */

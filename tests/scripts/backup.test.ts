@@ -631,7 +631,12 @@ test.each<[string, Record<string, string>, string, string?]>([
   [
     "the password is not encoded for a URL",
     at(["postgresql://u:pass-word", "1@db.example/x"].join("#")),
-    "In a password, # / and ? are written as %23",
+    "In a password, # / ? and % are written as %23",
+  ],
+  [
+    "a percent sign of the password is not encoded for a URL",
+    at(`${URL_OF.replace("@", "%E9@")}127.0.0.1:1/x`),
+    NO_URL,
   ],
   ["the URL has spaces around it", at(` ${URL_OF}127.0.0.1:1/x\n`), `${UNREACHABLE}: connect`],
   [

@@ -39,6 +39,22 @@ test("a lost connection is a reported error, and does not crash the program", as
   );
 });
 
+test("where a server refuses the password, the ways to mistype it in a URL are named", async () => {
+  const fields = ["SFATAL", "C28P01", 'Mpassword authentication failed for user "u"', "", ""];
+  const body = Buffer.from(fields.join("\0"));
+  const server = createServer((socket) => {
+    const head = Buffer.from([0x45, 0, 0, 0, body.length + 4]);
+    socket.on("error", () => undefined).once("data", () => socket.end(Buffer.concat([head, body])));
+  });
+  const port = await listenLocally(server);
+  onTestFinished(() => void server.close());
+  vi.stubEnv("DATABASE_URL", `postgresql://u:50%25off@127.0.0.1:${port}/x`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(withDatabase("backup", async () => undefined)).rejects.toThrow(
+    /failed for user "u"\. DATABASE_URL takes the database’s password.*% are written as/,
+  );
+});
+
 test("a file that is cut off is reported like one that cannot be fetched", async () => {
   const { origin } = await listenWith((_request, response) => {
     response.writeHead(200, { "content-length": 100 });

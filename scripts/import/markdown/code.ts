@@ -29,6 +29,8 @@ export const RAW =
   /^[ \t]*\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/gm;
 /** The beginning and end of a tab in Hexo's themes: its label, and an icon. */
 const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
+/** The beginning of a template. */
+const TEMPLATE_MARK = /\{(?:\{|%|#(?=-?[ \t]))/g;
 const ESCAPED = /(\{\{[<%]?|\{%-?)\/\*([^]*?)\*\/([>%]?\}\}|-?%\})/g;
 
 /**
@@ -42,41 +44,44 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
   const codeOf = (code: string) =>
     (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "$1$2$3");
   const rest = keepIndented(markdown, (code) => keepBlock(withLanguage(codeOf(code))));
-  return rest.replace(ANY, (...found) => {
-    const [written] = found;
-    const part: Record<string, string | undefined> = found.at(-1);
-    if (part["tex"] !== undefined) return keep(`$${part["tex"]}$`);
-    if (part["fence"] !== undefined) {
-      const { before = "", fence = "", info = "", fenced = "", end } = part;
-      const code = codeOf(withoutPrefix(fenced, before));
-      if (info.trim() === "math") return before + keepBlock(`$$\n${code.trimEnd()}\n$$`);
-      const { code: bare, marks } = withoutMarks(code);
-      const named = (fenceInfo(info) || (marks && "text")) + marks;
-      return before + keepBlock(`${fence}${named}\n${bare}${end === undefined ? "" : fence}`);
-    }
-    const block = part["block"] ?? part["hugoBlock"];
-    if (block !== undefined) {
-      const options = part["options"] ?? part["hugoOptions"] ?? "";
-      const [all, at] = [String(found.at(-2)), Number(found.at(-3))];
-      const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
-      const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
-      // What follows the name of RunKit's tag is hidden code.
-      const info =
-        part["tag"] === "runkit" ? "js" : blockInfo(part["tag"] === "codeblock", options);
-      const kept = keepBlock(fenceOf(code, info));
-      // Text on its line goes beside it.
-      const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
-      return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
-    }
-    if (part["raw"] !== undefined) return keep(part["raw"]);
-    if (part["escaped"] !== undefined)
-      return keep(`${part["open"]}${part["escaped"]}${part["close"]}`);
-    if (written.startsWith("{%")) return "";
-    const [tab, label = ""] = HEXO_TAB.exec(written) ?? [];
-    if (tab) return label.trim() && `**${label.trim()}**\n`;
-    if (/^<script\b|^<style\b/i.test(written)) return written;
-    return keep(codeOf(written));
-  });
+  const withPieces = (text: string): string =>
+    text.replace(ANY, (...found) => {
+      const [written] = found;
+      const part: Record<string, string | undefined> = found.at(-1);
+      if (part["tex"] !== undefined) return keep(`$${part["tex"]}$`);
+      if (part["fence"] !== undefined) {
+        const { before = "", fence = "", info = "", fenced = "", end } = part;
+        const code = codeOf(withoutPrefix(fenced, before));
+        if (info.trim() === "math") return before + keepBlock(`$$\n${code.trimEnd()}\n$$`);
+        const { code: bare, marks } = withoutMarks(code);
+        const named = (fenceInfo(info) || (marks && "text")) + marks;
+        return before + keepBlock(`${fence}${named}\n${bare}${end === undefined ? "" : fence}`);
+      }
+      const block = part["block"] ?? part["hugoBlock"];
+      if (block !== undefined) {
+        const options = part["options"] ?? part["hugoOptions"] ?? "";
+        const [all, at] = [String(found.at(-2)), Number(found.at(-3))];
+        const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
+        const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
+        // What follows the name of RunKit's tag is hidden code.
+        const info =
+          part["tag"] === "runkit" ? "js" : blockInfo(part["tag"] === "codeblock", options);
+        const kept = keepBlock(fenceOf(code, info));
+        // Text on its line goes beside it.
+        const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
+        return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
+      }
+      // Only templates mean nothing there: the rest is Markdown, often the whole text.
+      if (part["raw"] !== undefined) return withPieces(part["raw"].replace(TEMPLATE_MARK, keep));
+      if (part["escaped"] !== undefined)
+        return keep(`${part["open"]}${part["escaped"]}${part["close"]}`);
+      if (written.startsWith("{%")) return "";
+      const [tab, label = ""] = HEXO_TAB.exec(written) ?? [];
+      if (tab) return label.trim() && `**${label.trim()}**\n`;
+      if (/^<script\b|^<style\b/i.test(written)) return written;
+      return keep(codeOf(written));
+    });
+  return withPieces(rest);
 }
 
 const PREFIX = new RegExp(`^${MARKERS}$`);

@@ -21,6 +21,9 @@ const DEFINITIONS = {
   "\\DeclareMathOperator": String.raw`\@ifstar{\declare@limits}{\declare@name}`,
   "\\declare@name": String.raw`\newcommand{#1}{\operatorname{#2}}`,
   "\\declare@limits": String.raw`\newcommand{#1}{\operatorname*{#2}}`,
+  // Loads an extension there.
+  "\\require": String.raw`\@firstoftwo{}{#1}`,
+  "\\mbox": String.raw`\text{#1}`,
 };
 
 /** Formulas on GitHub may also be written as code: ``$`x^2`$``, and blocks of code in the language "math". */
@@ -75,9 +78,13 @@ export function maths(options: { source: string }) {
   };
 }
 
+/** A text within a formula, in which MathJax takes signs of TeX for themselves. */
+const TEXT = /\\(?:text(?:bf|it|rm|sf|tt|normal|up|md)?|mbox)\s?\{[^{}$\\]*\}/g;
+
 /** LaTeX's environments that KaTeX lacks, and within a line those for lines of their own, as those that are closest. */
 function withKnownEnvironments(tex: string, isBlock: boolean): string {
   const known = tex
+    .replace(TEXT, (text) => text.replace(/[_&%]/g, "\\$&"))
     .replace(/\\(begin|end)\{multline(\*?)\}/g, "\\$1{gather$2}")
     .replace(/\\(begin|end)\{flalign(\*?)\}/g, "\\$1{align$2}")
     .replace(/\\begin\{eqnarray\*?\}/g, "\\begin{array}{rcl}")

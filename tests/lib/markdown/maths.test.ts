@@ -33,6 +33,8 @@ test.each([
   ["\\mathbf{a<b}", "𝐚<𝐛"],
   ["\\textbf{schließen}", "schließen"],
   ["ℝ \\text{in ℝ}", "ℝin\u00a0R"],
+  ["\\require{cancel} x \\mbox{ if } y_{\\mbox{a}}", "x\u00a0if\u00a0ya"],
+  ["\\text{max_size 5% & 1}_a", "max_size\u00a05%\u00a0&\u00a01a"],
 ])("every symbol keeps its meaning: %s", async (tex, signs) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$${tex}$`);

@@ -19,6 +19,10 @@ test.each<Row>([
   ],
   ["{% raw %}\n```\n{{ x }}\n```\n{% endraw %}", "```\n{{ x }}\n```"],
   ["{% verbatim %}{{ x }}{% endverbatim %}", "{{ x }}"],
+  [
+    "{% raw %}\n<div style='color: red'>\n$$x_{{a}}$$\n</div>\n\n> x {{ y }} `{% z %}`\n{: .prompt-tip }\n{% endraw %}",
+    "<div style='color: red'>\n\n$$x_{{a}}$$\n\n</div>\n\n> [!TIP]\n> x {{ y }} `{% z %}`",
+  ],
   ["```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"],
   ["`{% raw %}{{ x }}{% endraw %}`", "`{{ x }}`"],
   ["{% highlight md %}\n```js\n1\n```\n{% endhighlight %}", "````md\n```js\n1\n```\n````"],

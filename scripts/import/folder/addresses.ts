@@ -180,7 +180,7 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
         ? ofHexo(pattern, placed, folders)
         : bundleOrPage;
     case "pelican":
-      if (folders[0] === "pages") return "/pages/:slug.html";
+      if (folders[0] === "pages") return site.permalinks.get("pages") ?? null;
       return pattern && (translatedPattern(site, placed.head) ?? pattern);
     case "docusaurus":
       return docusaurusUrl(site, { ...placed, slug });
@@ -269,14 +269,18 @@ function ofJekyll(site: OldSite, placed: Placed, folders: string[]): string | nu
   return isFolder ? asFolder(...folders, slug) : asPage(...folders, slug);
 }
 
-function ofHugo(site: OldSite, { slug, language }: Placed, folders: string[]): string {
+function ofHugo(site: OldSite, placed: Placed, folders: string[]): string {
+  const { slug, language, title, name, fullName, head } = placed;
   const [section = ""] = folders;
   const isOfLanguage = site.languages.has(section.toLowerCase());
   const rest = isOfLanguage ? folders.slice(1) : folders;
   const isOfSite = section === site.language && !site.hasLanguageInPath;
   const urlLanguage = isOfLanguage && !isOfSite ? section : language;
   const own = site.permalinks.get(rest[0] ?? "")?.replace(/(?<=\/[^/.]+)$/, "/");
-  if (own) return (urlLanguage && `/${urlLanguage}`) + own;
+  // A date may be read from a name, whose rest is the slug then.
+  const isNamed = textOf(head["slug"]) !== "" || (name !== fullName && !site.keepsDates);
+  const titled = own?.replace(isNamed ? /:title\b/g : /:(?:title|slug)\b/g, () => inPath(title));
+  if (titled) return (urlLanguage && `/${urlLanguage}`) + titled;
   return asFolder(urlLanguage, ...rest, slug);
 }
 

@@ -43,6 +43,8 @@ export type OldSite = {
   root: string;
   /** Whether URLs have file and folder names as lower-case ASCII slugs. */
   isSlugified: boolean;
+  /** Whether a text's slug is its title, unless it has one. */
+  hasTitlesInPath: boolean;
   /** Whether URLs have the dates in the names of files. */
   keepsDates: boolean;
   /** Whether each line break was visible to readers. */

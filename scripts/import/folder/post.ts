@@ -143,8 +143,23 @@ function namingOf(
       hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
     },
     title: title || titleOf(name),
-    slug: (own || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "",
+    slug:
+      (own || (isHome(file) ? "" : (site.hasTitlesInPath && titleInPath(title)) || name))
+        .split("/")
+        .findLast(Boolean) ?? "",
   };
+}
+
+/** A title as Pelican makes a slug of it; empty for one in a script that it transliterates. */
+function titleInPath(title: string): string {
+  const bare = title.normalize("NFKD").replace(/\p{M}|[‘’“”–—…]/gu, "");
+  return /^\p{ASCII}*$/u.test(bare)
+    ? bare
+        .replace(/[^\w\s-]/g, "")
+        .trim()
+        .replace(/[\s-]+/g, "-")
+        .toLowerCase()
+    : "";
 }
 
 /** The title that a name stands for: itself if it has spaces, as notes have, and none for a number. */

@@ -35,7 +35,7 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
       )
       .join("\n");
   const named = (test: RegExp) => files.find((file) => test.test(file));
-  const pelican = named(/^pelicanconf\.py$/);
+  const pelican = named(/^pelicanconf\.py$/) ?? files.find((file) => isOfPelican(file, text));
   if (pelican) return ofPelican(text(pelican, "publishconf.py"));
   const gatsby = named(/^gatsby-config\./);
   if (gatsby) {
@@ -118,6 +118,11 @@ function urlOf(written: string | undefined, below = ""): Pick<ProgramConfig, "ur
   return url && !isPlaceholder(url) ? { url: url.origin + base, base } : { base };
 }
 
+/** Whether a file beside the texts has Pelican's settings, which may have any name. */
+function isOfPelican(file: string, text: (file: string) => string): boolean {
+  return /^[\w-]+\.py$/.test(file) && /^SITENAME\s*=/m.test(text(file));
+}
+
 function ofPelican(program: string): ProgramConfig {
   const written = valueIn(program, /^ARTICLE_URL/m);
   const isComputed = /^ARTICLE_URL/m.test(program) && written === undefined;
@@ -125,6 +130,10 @@ function ofPelican(program: string): ProgramConfig {
   const translated = program.includes("I18N_SUBSITES")
     ? `/:lang${pattern}`
     : ofDates(valueIn(program, /^ARTICLE_LANG_URL/m) ?? "{slug}-{lang}.html");
+  const page =
+    valueIn(program, /^PAGE_URL/m) ?? (/^PAGE_URL/m.test(program) ? null : "pages/{slug}.html");
+  const isNamed =
+    valueIn(program, /^SLUGIFY_SOURCE/m) === "basename" || program.includes("(?P<slug>");
   const from = valueIn(program, /^DEFAULT_LANG/m) ?? (/^DEFAULT_LANG/m.test(program) ? "" : "en");
   const zone = valueIn(program, /^TIMEZONE/m);
   const site = [...program.matchAll(/^SITEURL\s*=\s*[uUrR]{0,2}["'](https?:.*?)["']/gm)].at(
@@ -133,6 +142,8 @@ function ofPelican(program: string): ProgramConfig {
   return {
     system: "pelican",
     permalink: isComputed ? null : pattern,
+    sections: [["pages", page && ofDates(page)]],
+    hasTitlesInPath: !isNamed,
     ...(from && { translated: { from, permalink: translated } }),
     isLiquid: program.includes("liquid_tags"),
     ...(zone && { zone }),

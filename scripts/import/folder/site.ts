@@ -41,6 +41,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     root: system === "jekyll" ? source : "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
+    hasTitlesInPath: false,
     keepsDates:
       /^(?:hugo|gatsby|vuepress|nuxt|quartz|astropaper)$/.test(system) &&
       ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),

@@ -36,7 +36,7 @@ const ENVIRONMENT =
   /(?<![\\$])\\begin\{((?:align|alignat|eqnarray|equation|flalign|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
 /** What MathJax replaces by the number of a formula; the backslash may be escaped for Markdown. */
 const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
-const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
+const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*(?:[^\s$\\]|\\\S)|[^\s$\\])\$(?![\w$])/g;
 /** What is not in formulas, but in programs whose variables begin with a dollar. Primes follow a sign. */
 const IN_PROGRAM = /"|(?<![\\&])#|(?:^|[\s=(,.[]|\w\{)'/;
 /** What MathJax and remark accept as well, with a space on either side. */
@@ -181,9 +181,11 @@ const INDEX =
   /^(?!.*\\(?:text|math|operatorname)\w*\{[^{}]*\\_).*[\w})\]|']\\_(?:\{|\\[a-z]|\w(?!\w))/s;
 
 function withIndices(tex: string, isEscaped: boolean): string {
-  return /(?<!\\)_/.test(tex) || !(isEscaped || INDEX.test(tex))
-    ? tex
-    : tex.replace(/\\([_*]|\\[{}])/g, "$1");
+  // A star is no command, but may have been escaped for Markdown, with indices that were not.
+  const starred = tex.replace(/(?<!\\)\\\*/g, "*");
+  return /(?<!\\)_/.test(starred) || !(isEscaped || INDEX.test(starred))
+    ? starred
+    : starred.replace(/\\(_|\\[{}])/g, "$1");
 }
 
 function oneLine(tex: string): string {

@@ -16,7 +16,9 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
     `https://gist.github.com/${more && !more.includes(".") ? `${id}/${more}` : id}`,
   github: (id) => `https://github.com/${id}`,
   tweet: (id, more) =>
-    more ? `https://twitter.com/${id}/status/${more}` : `https://twitter.com/i/status/${id}`,
+    more
+      ? `https://twitter.com/${id}/status/${more}`
+      : `https://twitter.com/${id.includes("/status/") ? id : `i/status/${id}`}`,
   instagram: (id) => `https://www.instagram.com/p/${id}/`,
   codepen: (id, more) =>
     more ? `https://codepen.io/${id}/pen/${more}` : `https://codepen.io/pen/${id}`,
@@ -84,8 +86,10 @@ export function serviceUrl(written: string, options: Options): string | null {
     ABSOLUTE_URL.test(one) ? one : one.replace(/\?.*$/, ""),
   );
   const toUrl = SERVICES[name];
-  const url = [value("url", "src", "href", "link", "status"), first, value("id")].find((one) =>
-    ABSOLUTE_URL.test(one),
+  // Named after the service by MDX Embed and the like, which also take only the path.
+  const links = [`${name}link`, `${name}uri`];
+  const url = [value("url", "src", "href", "link", "status", ...links), first, value("id")].find(
+    (one) => ABSOLUTE_URL.test(one),
   );
   if (url !== undefined) return toUrl || ANYTHING.test(name) || url === first ? url : null;
   if (!toUrl) {
@@ -95,7 +99,7 @@ export function serviceUrl(written: string, options: Options): string | null {
   const user = value("user", "username", "account");
   const fields =
     `id key poll videoid video v track gist ${name}id slug slug_hash pen repo href`.split(" ");
-  const id = value(...fields) || (user ? "" : first);
+  const id = value(...fields, ...links) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
   if (name === "spotify" && value("type")) return toUrl(`${value("type")}/${id}`, "");

@@ -65,7 +65,7 @@ type Paired = Required<Options> & {
 
 const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [
-    /^hidetoggle$/,
+    /^hide(?:toggle|block)$/,
     ({ written, text }) => detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text),
   ],
   [
@@ -96,7 +96,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [/^columns$/, ({ text }) => text.replace(/^[ \t]*<--->[ \t]*$/gm, "")],
   [/^gallery$/, ({ text, options }) => withCaption(text, options)],
   [
-    /^(?:typeit|keyword|align|timeline|tabs|tabpane|tabgroup|column|grid|row|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
+    /^(?:typeit|keyword|align|timeline|(?:sub)*tabs|gp|grouppicture|tabpane|tabgroup|column|grid|row|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
     ({ text }) => text,
   ],
 ];

@@ -43,6 +43,9 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^(?:ref|relref|post_url|asset_path)$/, urlOnly],
   [/^label$/, ({ name, options }) => label(options) ?? ofOptions(name, options)],
   [/^(?:btn|button)$/, button],
+  // Shown with a click in a theme of Hexo's, whose label is the second word.
+  [/^hideinline$/, ({ options: { written = "" } }) => written.split(",")[0] || null],
+  [/^gallerygroup$/, gallery],
   [/^link$/, (tag) => webLink(tag.options) ?? textLink(tag)],
   [/^(?:post|post_link|asset_link)$/, textLink],
   [/^embed$/, embeddedArticle],
@@ -117,8 +120,16 @@ function includedCode({ options: { positional, named }, codeIn, keep }: Tag): st
   return keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
 }
 
+/** A card that leads to a gallery. */
+function gallery({ options: { positional } }: Tag): string | null {
+  const [name = "", about = "", url = "", picture = ""] = positional;
+  return picture ? `[![${name}](${picture}${titled([about].filter(Boolean))})](${url})` : null;
+}
+
 function label({ written = "" }: Options): string | null {
-  const text = /^\w*\s*@(.+)$/.exec(written)?.[1];
+  const text =
+    /^\w*\s*@(.+)$/.exec(written)?.[1] ??
+    /^(.+?)\s+(?:default|blue|pink|red|purple|orange|green)$/.exec(written)?.[1];
   return text ? `<mark>${text.trim()}</mark>` : null;
 }
 

@@ -77,7 +77,13 @@ test.each<Row>([
     "{% tabs T, 1 %}\n<!-- tab One@icon -->\na\n<!-- endtab -->\n\n<!-- tab Two words -->\nb\n<!-- endtab -->\n{% endtabs %}",
     "**One**\n\na\n\n**Two words**\n\nb",
   ],
+  [
+    "{% subtabs T %}\n<!-- tab One -->\na\n<!-- endtab -->\n{% endsubtabs %}\n\n{% hideBlock Two %}\nb\n{% endhideBlock %}\n\nc {% hideInline d e,Show,#fff %} {% label f g blue %}",
+    "**One**\n\na\n\n<details>\n<summary>Two</summary>\n\nb\n\n</details>\n\nc d e <mark>f g</mark>",
+  ],
+  ["{% galleryGroup 'A' 'Of b' '/c' https://a.example/a.png %}", '[![A](/media/a "Of b")](/c)'],
   ["a {# secret #}b {% # secret %}c {#id}", "a b c {#id}"],
+  ["$$\\theta^{\\*}_i$$ and $p_t^\\*$", "$\\theta^{*}_i$ and $p_t^*$"],
   [
     "{% cq %}a{% endcq %}\n{% hideToggle One two,#fff %}\nb\n{% endhideToggle %}\n\n{% label primary @c d %}",
     "> a\n\n<details>\n<summary>One two</summary>\n\nb\n\n</details>\n\n<mark>c d</mark>",
@@ -331,6 +337,10 @@ test.each<Row>([
   ],
   ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
   ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],
+  [
+    '<Tweet tweetLink="a/status/1234567" />\n\n<Gist gistUri="a/12ef" />\n\n<SoundCloud soundCloudLink="https://soundcloud.com/a/b" />\n\n<Spotify spotifyLink="episode/1a" />',
+    "<https://twitter.com/a/status/1234567>\n\n<https://gist.github.com/a/12ef>\n\n<https://soundcloud.com/a/b>\n\n<https://open.spotify.com/episode/1a>",
+  ],
   [':::tip{title="T"}\nWords\n:::\n\n`{a}`', "> [!TIP] T\n> Words\n\n`{a}`"],
 ])("MDX: %j", async (written, expected) => {
   expect(await becomes(written, "src/content/blog/a.mdx")).toBe(expected);

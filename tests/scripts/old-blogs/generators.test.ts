@@ -158,12 +158,13 @@ test.each<Row>([
     "Hugo's URL patterns end in a slash, and its home page has no old URL",
     {
       "hugo.toml": '[permalinks]\nposts = "/:year/:slug"\n',
-      ...hugo("[b](../b/)"),
-      ...article("x", HEAD, "content/posts/b.md"),
+      ...hugo("[b](../so-what/) [c](../c/)"),
+      ...article("x", HEAD.replace("A", '"So: what?"'), "content/posts/b.md"),
+      ...article("x", `${HEAD}\nslug: c`, "content/posts/d.md"),
       ...article("x", HEAD.replace("A", "Welcome"), "content/index.md"),
     },
-    [{ slug: "welcome" }, { source: "[b](/blog/b)" }, { slug: "b" }],
-    ["/2020/a", "/2020/b"],
+    [{ slug: "welcome" }, { source: "[b](/blog/b) [c](/blog/c)" }, { slug: "b" }, { slug: "c" }],
+    ["/2020/a", "/2020/c", "/2020/so-what"],
   ],
   [
     "Jekyll's categories in one line are separated",

@@ -153,6 +153,25 @@ test.each([
     ["/blog/2020/Jan/hello"],
   ],
   [
+    "Pelican, with settings by another name and titles in URLs",
+    {
+      "settings.py": "SITENAME = 'S'\nPAGE_URL = '{slug}/'\n",
+      "content/2020-01-01-news.md": "Title: It’s News №1!\nDate: 2020-01-01\n\n[p](/about-me/)",
+      "content/pages/me.md": "Title: About me\n\nx",
+    },
+    { title: "It’s News №1!", source: "[p](/about-me)" },
+    ["/its-news-no1.html"],
+  ],
+  [
+    "Pelican, with names of files in URLs",
+    {
+      "pelicanconf.py": "FILENAME_METADATA = r'(?P<date>\\d{4}-\\d{2}-\\d{2})-(?P<slug>.*)'\n",
+      "content/2020-01-01-news.md": "Title: Hello\n\nx",
+    },
+    { title: "Hello" },
+    ["/news.html"],
+  ],
+  [
     "Pelican, with URLs that are computed",
     {
       "pelicanconf.py": "ARTICLE_URL = BASE + '{slug}/'\n",

@@ -1,7 +1,10 @@
 import { bareHost, textOf } from "../source.ts";
-import { ABOUT } from "./fields.ts";
+import { ABOUT, hasValue } from "./fields.ts";
 import type { Written } from "./heading.ts";
 import { namedOf } from "./names.ts";
+
+/** What an IndieWeb post is about, which is never itself. */
+const INDIE_WEB = /[-_](?:of|to)$/;
 
 function hostOf(url: unknown): string {
   return bareHost(URL.parse(textOf(url))?.host ?? "");
@@ -19,11 +22,17 @@ export function withoutForeign(written: readonly Written[], siteUrl: string): vo
     const [host = "", ...others] = new Set(hosts.filter(Boolean));
     return others.length === 0 ? host : "";
   };
-  const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(ABOUT);
+  const own =
+    hostOf(siteUrl) ||
+    onlyHost(["url"]) ||
+    onlyHost(ABOUT.filter((field) => !INDIE_WEB.test(field)));
   for (const text of written) {
     const { name } = namedOf(text.file);
-    const isOwn = (url: unknown) => [own, ""].includes(hostOf(url)) || pageOf(url) === name;
-    const field = ABOUT.find((column) => !isOwn(text.head[column]));
+    const hasOwn = hasValue(text.head, ["permalink"], /./);
+    const isOwn = (column: string, url: unknown) =>
+      [own, ""].includes(hostOf(url)) ||
+      (pageOf(url) === name && !hasOwn && !INDIE_WEB.test(column));
+    const field = ABOUT.find((column) => !isOwn(column, text.head[column]));
     if (field === undefined) continue;
     const url = textOf(text.head[field])
       .trim()

@@ -161,7 +161,7 @@ function ofCollection({ permalinks, defaultsOf }: OldSite, { file }: Placed): st
 
 /** The URL pattern of a text, or its URL, according to its system; null if it has none. */
 function usualUrl(site: OldSite, placed: Placed): string | null {
-  const { file, name, language } = placed;
+  const { file, name, language, head } = placed;
   // The home page, which is a different one here.
   if (isHome(file)) return null;
   const slug = placed.slug === name ? placed.fullName : placed.slug;
@@ -217,6 +217,7 @@ function usualUrl(site: OldSite, placed: Placed): string | null {
         ? slugified(below(language, ...folders))
         : below(language, ...folders);
     default:
+      if (site.isDendron) return first(head, ["id"]) && asFolder("notes", first(head, ["id"]));
       return isUnclear(site, file, folders, pattern) ? null : below(language, ...folders);
   }
 }

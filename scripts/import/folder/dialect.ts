@@ -123,6 +123,7 @@ export function dialectOf(
       return place === "includes" && !at.startsWith(`${includes}/`) ? null : textIn(at);
     },
     isVault: site.isVault,
+    isDendron: site.isDendron,
     noteAt: (name) => {
       const found = names.fileNamed(name);
       const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;

@@ -48,18 +48,18 @@ export const FIELDS = {
     "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser index_img banner_img headimg top_img meta_image feature cover-img feature-img thumbnail-img share-img img",
   ),
   own: words("permalink url path"),
-  aliases: words("aliases alias redirect_from redirects tumblr_url blogger_orig_url"),
+  aliases: words("aliases alias redirect_from redirects oldurl tumblr_url blogger_orig_url"),
   featured: words("featured isfeatured pin pinned sticky istop"),
   unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
   draft: words(
-    "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private password",
+    "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private isprivate is_private password",
   ),
 };
 
 /** The URL of what a text is about, on another site. */
 export const ABOUT = words(
-  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of",
+  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of in-reply-to in_reply_to like-of like_of repost-of repost_of",
 );
 
 /** Adds fields that Hugo, Zola, Grav and Obsidian's digital garden nest; top-level ones take precedence. */

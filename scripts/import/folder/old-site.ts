@@ -67,6 +67,8 @@ export type OldSite = {
   headOfLayout: (layout: string) => Head;
   /** Whether it is a Logseq graph, whose `pages` folder contains notes. */
   isLogseq: boolean;
+  /** Whether it is a vault of Dendron, whose links have the label first. */
+  isDendron: boolean;
   /** Whether it is a site of Quarto, whose Markdown is Pandoc's. */
   isQuarto: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */

@@ -3,7 +3,16 @@ import { NOT_FOR_EVERYBODY, objectOf, textOf, type ImportedPost, type Note } fro
 import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
-import { FIELDS, LATER_DATES, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
+import {
+  FIELDS,
+  LATER_DATES,
+  NAME_FIRST,
+  coverOf,
+  first,
+  namesOf,
+  hasValue,
+  words,
+} from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 import { galleriesIn, isListOfShown } from "./gallery.ts";
@@ -26,6 +35,8 @@ const PUBLISHED = [
   "is_published",
   "render",
 ];
+/** Fields that are true for them. */
+const DRAFT = words("draft isdraft is_draft unpublished private isprivate is_private");
 /** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
@@ -283,7 +294,7 @@ function isExpired(head: Head, site: OldSite): boolean {
 function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
   const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i;
   return (
-    hasValue(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
+    hasValue(head, DRAFT) ||
     hasValue(head, PUBLISHED, /^(?:false|no)$/i) ||
     (!isHidden(site, head) && hasValue(head, ["status", "visibility"], status)) ||
     /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)

@@ -47,6 +47,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
+    isDendron: files.some((file) => /(?:^|\/)(?:dendron|root\.schema)\.yml$/.test(file)),
     isLogseq: hasFile(root, "logseq/config.edn"),
     // Quarto also makes Markdown for other systems.
     isQuarto:

@@ -16,7 +16,7 @@ const WITHIN_LINE = new RegExp(
 );
 /** Directives that only lay out their content. */
 const LAYOUT =
-  /^(?:code-group|(?:code-)?tabs?|tab-item|center|right|left|raw|v-pre|columns?|row|cards?|div|only)$/i;
+  /^(?:code-group|(?:code-)?tabs?|tab-item|center|right|left|raw|v-pre|columns?|row|cards?|div|only|lead)$/i;
 /** Directives named like elements. */
 const ELEMENT = /^(?:abbr|kbd|sub|sup|mark|del|ins|small|cite)$/i;
 /** A Nuxt component's properties in YAML, and the names of its slots. */

@@ -3,12 +3,14 @@ import { capitalized } from "../../../src/lib/text/capitalized.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
 import { callout, kindOf } from "./callout.ts";
 import { withoutCode } from "./fence.ts";
+import type { Context } from "./template-tags.ts";
 
 /** Resolves names in a vault. */
-export type Vault = {
+export type Vault = Partial<Pick<Context, "linkTo">> & {
   /** The URL of a note by its name or alias; null without one, undefined where brackets are not links. */
   noteAt: (name: string) => string | null | undefined;
   isVault?: boolean;
+  isDendron?: boolean;
   /** Whether `==` around words is literal, as in Redcarpet. */
   isWithoutMarks?: boolean;
 };
@@ -58,6 +60,17 @@ export function withNotesOfPlugin(markdown: string): string {
   });
 }
 
+/** Dendron's links, whose label is first or the title of the note, which may be of another vault, and a part of it. */
+const DENDRON =
+  /(?<=\[\[)(?:([^\][\n|]*)\|)?(?:dendron:\/\/[^\][\n|/]*\/)?([^\][\n|#,]+)(?:#([^\][\n|#,:]*))?[^\][\n|]*(?=\]\])/g;
+
+function withoutDendron(markdown: string, linkTo: Vault["linkTo"]): string {
+  return markdown.replace(DENDRON, (_, label = "", name: string, heading = "") => {
+    const shown = label.trim() || linkTo?.(name.trim()).title || name;
+    return `${name}${heading && `#${heading}`}|${shown}`;
+  });
+}
+
 /** The tags within an Obsidian text, which stay in the text. */
 export function tagsIn(text: string): string[] {
   const tags = withoutCode(text).matchAll(
@@ -75,13 +88,13 @@ export function tagsIn(text: string): string[] {
 export function withoutWiki(
   markdown: string,
   { keep }: Kept,
-  { noteAt, isVault, isWithoutMarks = false }: Vault,
+  { noteAt, isVault, isDendron = false, linkTo, isWithoutMarks = false }: Vault,
 ): { text: string; lost: string[]; converted: string[] } {
   const lost: string[] = [];
   const converted: string[] = [];
   // Outside vaults, brackets are links in texts in which one names another text.
   const isWiki = Array.from(markdown.matchAll(WIKI)).some(([, , name = ""]) => noteAt(name.trim()));
-  const text = markdown
+  const text = (isDendron ? withoutDendron(markdown, linkTo) : markdown)
     .replace(/\[([^\][\n]+)\]\(\[\[([^\][\n|]+)\]\]\)/g, "[[$2|$1]]")
     .replace(WIDGET, (_, name: string) => {
       lost.push(`the widget “${name}” is left out`);

@@ -32,7 +32,8 @@ export function printed(
   const player = /^(?:video|youtube|vimeo|bilibili|twitter|tweet)\s+(https?:\S+)$/.exec(bare)?.[1];
   if (player) return `<${player}>`;
   const [, of, name = ""] =
-    /^(?:(page|post|resource|site|\$frontmatter)\.(?:data\.)?|(?=\w))([\w.-]+)$/.exec(bare) ?? [];
+    /^(?:(page|post|resource|site|fm|\$frontmatter)\.(?:data\.)?|(?=\w))([\w.-]+)$/.exec(bare) ??
+    [];
   if (name === "") return null;
   if (of === "site" && /^(?:baseurl|base_url|root)$/.test(name)) return base;
   if (of === "site" && name === "url") return "";

@@ -335,6 +335,7 @@ test.each<Row>([
     "<Note>One</Note>\nwords\n\n- <Tip>Two</Tip>\n  more",
     "> [!NOTE]\n> One\n\nwords\n\n- > [!TIP]\n  > Two\n\n  more",
   ],
+  [":::lead\na\n:::", "a"],
   ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
   ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],
   [

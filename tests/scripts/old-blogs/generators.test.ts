@@ -184,8 +184,9 @@ test.each<Row>([
       ...hugo("x"),
       ...article("x", `${HEAD}\nbuild: { render: never }`, "content/posts/b.md"),
       ...article("x", `${HEAD}\nrender: false`, "content/posts/c.md"),
-      ...article("x", `${HEAD}\nisPublished: false`, "content/posts/d.md"),
+      ...article("x", `${HEAD}\nisPublished: false\nis_private: false`, "content/posts/d.md"),
       ...article("x", `${HEAD}\npublishDate: 2999-01-01`, "content/posts/e.md"),
+      ...article("x", `${HEAD}\nisPrivate: true`, "content/posts/f.md"),
     },
     [
       { published: true },
@@ -193,8 +194,9 @@ test.each<Row>([
       { published: false },
       { published: false },
       { published: true, published_at: "2999-01-01T00:00:00+00:00" },
+      { published: false },
     ],
-    ["/posts/a", "/posts/b", "/posts/c", "/posts/d", "/posts/e"],
+    ["/posts/a", "/posts/b", "/posts/c", "/posts/d", "/posts/e", "/posts/f"],
   ],
   [
     "Pelican's authors are imported, and its hidden texts are unlisted",
@@ -373,10 +375,14 @@ test.each<Row>([
     "Lume's texts are found in its configured folder",
     {
       "site/_config.ts": 'const site = lume({ src: "./src" });',
-      ...article("x", `${HEAD}\ndate_updated: 2020-02-02`, "site/src/notes/2020-01-01_b.md"),
+      ...article(
+        "x",
+        `${HEAD}\ndate_updated: 2020-02-02\noldUrl: /old/b/`,
+        "site/src/notes/2020-01-01_b.md",
+      ),
     },
     [{ slug: "b", revised_at: "2020-02-02T00:00:00+00:00" }],
-    ["/notes/b"],
+    ["/notes/b", "/old/b"],
   ],
   [
     "Zenn's topics become tags, and a text with a password is a draft",

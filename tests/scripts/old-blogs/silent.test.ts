@@ -64,6 +64,18 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "what an IndieWeb post is about is added below the text, also where the post is named after it",
+    input: {
+      ...article("x", `${HEAD}\nlike-of: https://b.example/a`, "likes/a.md"),
+      ...article("x", `${HEAD}\nin_reply_to: https://b.example/e`, "notes/b.md"),
+      ...article("x", `${HEAD}\npermalink: /l/c/\nlink: https://d.example/c`, "links/c.md"),
+      ...article("x", `${HEAD}\nlink: https://e.example/f`, "links/d.md"),
+    },
+    becomes:
+      "x\n\n<https://b.example/a>\n\n=====\n\nx\n\n<https://d.example/c>\n\n=====\n\nx\n\n<https://e.example/f>\n\n=====\n\nx\n\n<https://b.example/e>",
+    silent: /LOST/,
+  },
+  {
     says: "code in HTML loses the tags that protect its templates",
     input: article(
       "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",
@@ -367,6 +379,17 @@ test.each<Case>([
     ),
     becomes:
       '```js\na\n```\n\n```ts\nb\n```\n\n```js\nc\n```\n\n```ts {1}\nd\n```\n\n```js title="config.js"\ne\n```',
+  },
+  {
+    says: "links of Dendron have their label first, or the title of the note, and lead from its URL",
+    input: {
+      "dendron.yml": "version: 5",
+      "vault/a.b.md":
+        "---\nid: x1\ntitle: Bees\ndesc: D\ncreated: 1625564254964\n---\nSee [[Own|a.b]], [[Words|dendron://a.site/a.b#part]] and [[a.b]].\n\n![[a.b#part,1:#*]]\n\n{{fm.desc}}",
+    },
+    becomes:
+      "See [Own](/blog/a-b), [Words](/blog/a-b#part) and [Bees](/blog/a-b).\n\n[Bees](/blog/a-b#part)\n\nD",
+    reports: ["/notes/x1 leads here"],
   },
   {
     says: "Obsidian's inline notes and callouts are converted, and its queries are reported",

@@ -73,6 +73,11 @@ const RENAMED: [RegExp, string][] = [
   [/<source\b(?=[^<>]*>)[^<>]*?\ssrcset=[^<>]*>\s*/gi, ""],
   // VuePress' and VitePress' helper for URLs below the site's root.
   [/\s:(src|href)=(["'])\$?withBase\((["'])([^"']*)\3\)\2/g, ' $1="$4"'],
+  // VuePress' and VitePress' label.
+  [
+    /<Badge\b(?=[^<>]*\stext=(["'])([^"'<>]*)\1)[^<>]*(?:\/>|>\s{0,99}<\/Badge>)/g,
+    "<mark>$2</mark>",
+  ],
   // Components of Nuxt and Vue, in both spellings of their names, and of AMP.
   [
     /<(?:(?:[A-Z]\w*)?(?:Img|Image|Picture)|[a-z]+-(?:img|image|picture))\b(?=[^<>]*\ssrc=)/g,

@@ -24,7 +24,7 @@ const OF_HEADING = new RegExp(
 );
 /** Without a colon, as in Goldmark. */
 const OF_HUGO =
-  /^([ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
+  /^((?:[ \t]*>)*[ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
 const CALLOUT =
   /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
 const BEFORE_BLOCK = new RegExp(
@@ -99,9 +99,9 @@ export function withoutKramdown(
       },
     )
     .replace(
-      /(?<=[\])\u{10FFFD}])\{[ \t]*((?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))(?:[ \t]+(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)))*)[ \t]*\}/gu,
-      (_, list: string) => {
-        recordLost(list, lost);
+      /(?<=[\])\u{10FFFD}])(?:\{[ \t]*(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))(?:[ \t]+(?:[.#][\w-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+)))*[ \t]*\})+/gu,
+      (lists) => {
+        recordLost(lists.replaceAll("}{", " ").slice(1, -1), lost);
         return "";
       },
     );

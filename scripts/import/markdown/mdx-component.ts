@@ -52,7 +52,9 @@ export function replacementOf(
   if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;
   const url = serviceUrl(id, options);
   if (url) return [`<${url}>`, inner].filter(Boolean).join("\n\n");
-  const wrapped = inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
+  const content = inner || (id === "badge" && words) || "";
+  const wrapped =
+    content || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, content) : null;
   if (wrapped !== null) return wrapped;
   const address = value("link", "url") ?? "";
   if (!inner && words && /^(?:https?:\/)?\.{0,2}\/\S*$/.test(address))

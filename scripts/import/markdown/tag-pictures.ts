@@ -9,6 +9,8 @@ import { valueIn, type Options } from "./services.ts";
 /** Tags for pictures, which themes prefix with words for their look. */
 export const PICTURES =
   /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag|thumbnail|screenshot)$/;
+/** Those that may be for pictures, if they have one. */
+const LIKELY_PICTURES = /image|img|figure|picture|photo|screenshot/;
 const SOURCES =
   "src img image_path path url image file filename image_url light_src light default_src".split(
     " ",
@@ -16,14 +18,15 @@ const SOURCES =
 /** A picture in Markdown; null without a URL. */
 export function pictureOf(name: string, options: Options): string | null {
   const { positional, written = "" } = options;
-  if (!PICTURES.test(name)) return null;
+  const isCertain = PICTURES.test(name);
+  if (!isCertain && !LIKELY_PICTURES.test(name)) return null;
   const value = (...fields: string[]) => valueIn(options, ...fields);
   const at = positional.findIndex((one) => PICTURE_FILE.test(one) || /^(?:https?:)?\//.test(one));
   const given = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]);
   const link = value("link", "href");
   // In a gallery of Hugo's, whose thumbnails have names of their own.
   const source = given || (PICTURE_FILE.test(link) ? link : "");
-  if (!source) return null;
+  if (!source || (!isCertain && !PICTURE_FILE.test(source))) return null;
   const after = at >= 0 ? positional.slice(at + 1) : positional.slice(1);
   const { title, alt } = titleAndAltOf(after, written, value);
   const caption = /[[<*_`]/.test(title) ? inlineHtml(title) : "";

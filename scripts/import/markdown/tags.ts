@@ -112,7 +112,8 @@ export function aroundText(name: string, options: Options, text: string): string
   const [, replace] = REPLACEMENTS.find(([names]) => names.test(name)) ?? [];
   const positionalText = positional.join(" ");
   const tag = { name, options, named, written, positional, text, value, title, positionalText };
-  return replace ? replace(tag) : null;
+  if (replace) return replace(tag);
+  return pictureOf(name, options) && pictureAround(name, options, text.trim());
 }
 
 /** Hexo's has the first line of the diagram within the tag. */

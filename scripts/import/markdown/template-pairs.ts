@@ -10,6 +10,8 @@ const HUGO_PAIR =
 const TERA_PAIR =
   /\{%-?\s*(\w+)\(((?:(?!\{%)[^])*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
 
+/** The beginning of a shortcode of Hugo's or Zola's. */
+const IS_SHORTCODE = /^\{(?:\{|%-?\s*\w+\()/;
 /** Tags around a text that is Markdown wherever it is. */
 const MARKDOWN = /^(?:md|markdown|markdownify)$/i;
 /** An element that may contain paragraphs, and begins in the same line as its content. */
@@ -56,7 +58,7 @@ export function withPairs(
     const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
     const known = aroundText(name.toLowerCase(), options, content);
     const replacement =
-      known ?? (written.startsWith("{{") ? ofUnknown(name, rest, options, content) : null);
+      known ?? (IS_SHORTCODE.test(written) ? ofUnknown(name, rest, options, content) : null);
     if (replacement === null) return written.replace(inner, () => converted(inner));
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
@@ -70,7 +72,7 @@ export function withPairs(
     return replacement.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && isBlock ? "\n" : "");
   }
 
-  /** An unknown shortcode of Hugo is text with something around or before it, an unknown block of Liquid a program. */
+  /** An unknown shortcode is text with something around or before it, an unknown block of Liquid a program. */
   function ofUnknown(name: string, rest: string, options: Options, content: string): string | null {
     if (isSingle(name, options))
       return `{{< ${name}${rest}>}}${/^(?:\s|$)/.test(content) ? "" : " "}${content}`;

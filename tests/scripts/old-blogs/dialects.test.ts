@@ -284,6 +284,12 @@ test.each<Row>([
     "<details>\n<summary>More</summary>\n\n> [!TIP]\n> a\n\n</details>",
   ],
   ['{{ figure(img="a.png", alt="b") }}', "![b](a.png)"],
+  [
+    '{{< figureforpage src="https://a.example/a.png" alt="b" >}} {{< imgtxt src="https://a.example/a.png" >}}c{{< /imgtxt >}} {{< image-set "d" >}}',
+    '![b](/media/a) ![](/media/a "c") {{< image-set "d" >}}',
+  ],
+  ['{% references(x="y") %}\n*a*\n{% end %}', "*a*"],
+  ["![a](https://a.example/a.png){width=2}{height=3}\n\n> b\n> {lang=fr}", "![a](/media/a)\n\n> b"],
 ])("Hugo: %j", async (written, expected) => {
   expect(await becomes(written, "content/posts/a.md")).toBe(expected);
 });
@@ -336,6 +342,10 @@ test.each<Row>([
     "> [!NOTE]\n> One\n\nwords\n\n- > [!TIP]\n  > Two\n\n  more",
   ],
   [":::lead\na\n:::", "a"],
+  [
+    'x <Badge text="New" type="tip" />\n\n<LinkPreview href="https://a.example/b" />',
+    "x <mark>New</mark>\n\n<https://a.example/b>",
+  ],
   ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
   ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],
   [
@@ -419,6 +429,10 @@ test.each<Row>([
   [
     '1. x\n\n    !!! tip\n\n        Words\n\n    === "One"\n\n        ```\n        1\n        ```\n\n    y\n\nz\n\n    !!! note\n        code',
     "1. x\n\n    > [!TIP]\n    > Words\n\n    **One**\n\n    ```\n    1\n    ```\n\n    y\n\nz\n\n    !!! note\n        code",
+  ],
+  [
+    'x <Badge text="New" type="tip" /> <Badge text="b" vertical="top"></Badge>',
+    "x <mark>New</mark> <mark>b</mark>",
   ],
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);

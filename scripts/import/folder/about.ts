@@ -3,8 +3,8 @@ import { ABOUT, hasValue } from "./fields.ts";
 import type { Written } from "./heading.ts";
 import { namedOf } from "./names.ts";
 
-/** What an IndieWeb post is about, which is never itself. */
-const INDIE_WEB = /[-_](?:of|to)$/;
+/** Fields that some systems have for a text's own URL. */
+const MAY_BE_OWN = ["url", "link"];
 
 function hostOf(url: unknown): string {
   return bareHost(URL.parse(textOf(url))?.host ?? "");
@@ -22,16 +22,13 @@ export function withoutForeign(written: readonly Written[], siteUrl: string): vo
     const [host = "", ...others] = new Set(hosts.filter(Boolean));
     return others.length === 0 ? host : "";
   };
-  const own =
-    hostOf(siteUrl) ||
-    onlyHost(["url"]) ||
-    onlyHost(ABOUT.filter((field) => !INDIE_WEB.test(field)));
+  const own = hostOf(siteUrl) || onlyHost(["url"]) || onlyHost(MAY_BE_OWN);
   for (const text of written) {
     const { name } = namedOf(text.file);
     const hasOwn = hasValue(text.head, ["permalink"], /./);
     const isOwn = (column: string, url: unknown) =>
       [own, ""].includes(hostOf(url)) ||
-      (pageOf(url) === name && !hasOwn && !INDIE_WEB.test(column));
+      (pageOf(url) === name && !hasOwn && MAY_BE_OWN.includes(column));
     const field = ABOUT.find((column) => !isOwn(column, text.head[column]));
     if (field === undefined) continue;
     const url = textOf(text.head[field])

@@ -76,6 +76,12 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "an article elsewhere is linked although all are on one site",
+    input: article("x", `${HEAD}\nexternalUrl: https://b.example/c`, "posts/a.md"),
+    becomes: "x\n\n<https://b.example/c>",
+    silent: /LOST/,
+  },
+  {
     says: "code in HTML loses the tags that protect its templates",
     input: article(
       "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",

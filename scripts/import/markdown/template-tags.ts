@@ -180,9 +180,18 @@ function titled(text: string[]): string {
   return text.length > 0 ? ` "${text.join(" ").replaceAll('"', "'")}"` : "";
 }
 
+/** Names of tags for links, many of which are a site's own. */
+const LINKS = /^[a-z_-]*(?:link|card|bookmark)$/;
+
+function namedLink(name: string, options: Options): string | null {
+  const url = valueIn(options, "url", "href", "link");
+  const text = valueIn(options, "title", "name", "label", "text");
+  return LINKS.test(name) && text && /^https?:/.test(url) ? `[${text}](${url})` : null;
+}
+
 function embedded(name: string, options: Options): string | null {
-  const picture = pictureOf(name, options);
-  if (picture) return picture;
+  const found = namedLink(name, options) ?? pictureOf(name, options);
+  if (found) return found;
   const url = serviceUrl(name, options);
   if (url === null) return playerOf(name, options);
   return `<${url.startsWith("//") ? `https:${url}` : url}>`;

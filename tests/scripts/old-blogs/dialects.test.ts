@@ -262,6 +262,10 @@ test.each<Row>([
     "**One**\n\na\n\n**Two**\n\n```js\nb\n```",
   ],
   ['{{< github repo="ann/site" >}}', "<https://github.com/ann/site>"],
+  [
+    '{{< external_link url="https://a.example/b" title="B c" >}} {{< linkcard href="https://a.example/d" title="D" >}}',
+    "[B c](https://a.example/b) [D](https://a.example/d)",
+  ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

@@ -4,6 +4,7 @@ import { backgroundIn, isLarger, isPlaceholder, largestSource, SOURCES } from ".
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { callout } from "./callout.ts";
+import { MARK } from "../kept.ts";
 import { onOwnLine } from "./own-line.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
@@ -16,6 +17,9 @@ const COMPLETE_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
+/** A line that ends one, and one of code, before which it certainly ended. */
+const END_OF_BLOCK = new RegExp(String.raw`</(?:${BLOCK})>[ \t]*$`, "i");
+const CODE = new RegExp(String.raw`^[ \t]*${MARK}[ \t]*$`, "u");
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
@@ -172,7 +176,8 @@ export function withShownHtml(
   const lines = text.replace(PICTURE_ABOVE, "$1\n").replace(WITHIN_TEXT, "$1").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
-    const isEnd = COMPLETE_BLOCK.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
+    const isComplete = COMPLETE_BLOCK.test(line) || (CODE.test(next) && END_OF_BLOCK.test(line));
+    const isEnd = isComplete && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
     return isEnd && !isCodeAlone(lines, index + 1) ? [line, ""] : [line];
   });
   return { text: spaced.join("\n"), converted };

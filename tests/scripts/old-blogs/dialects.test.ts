@@ -267,6 +267,7 @@ test.each<Row>([
     "[B c](https://a.example/b) [D](https://a.example/d)",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
+  ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],
   ['```go {linenos=table,hl_lines=[2,"4-5"]}\nx\n```', "```go {2,4-5}\nx\n```"],

@@ -97,6 +97,8 @@ const RENAMED: [RegExp, string][] = [
   [new RegExp(String.raw`<(/?)strike\b${ATTRIBUTES}>`, "gi"), "<$1del>"],
   [new RegExp(String.raw`<(/?)tt\b${ATTRIBUTES}>`, "gi"), "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
+  // As browsers read it.
+  [/<\/br\s*>/gi, "<br>"],
   // Players that started automatically get controls here.
   [/<(video|audio)\b(?![^<>]*\bcontrols\b)/gi, "<$1 controls"],
   [new RegExp(String.raw`</?(?:center|font|big|u|nobr|blink|marquee)\b${ATTRIBUTES}>`, "gi"), ""],

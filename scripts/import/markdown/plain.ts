@@ -8,6 +8,7 @@ import { keepCode } from "./code.ts";
 import { withDirectives } from "./directives.ts";
 import { withEmoji } from "./emoji.ts";
 import { withFootnoteNames } from "./footnote-names.ts";
+import { withGridTables } from "./grid-tables.ts";
 import { withFences, withoutHatena } from "./hatena.ts";
 import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
@@ -96,6 +97,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   // Query results of Obsidian's plugins.
   for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
     report(`a ${query} shows nothing here, and stays as code`, true);
+  if (dialect.isPandoc) text = withGridTables(text);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, report), kept, dialect.isLiquid);
   if (dialect.isHatena) text = withoutHatena(text);
   if (dialect.isMarkdoc) text = withoutMarkdoc(text, (lost) => report(lost, true));

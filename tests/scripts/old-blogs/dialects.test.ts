@@ -267,6 +267,7 @@ test.each<Row>([
     "[B c](https://a.example/b) [D](https://a.example/d)",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
+  ["</br>\n## a\n\nb</br>c", "<br>\n\n## a\n\nb<br>c"],
   ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

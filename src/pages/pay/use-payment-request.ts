@@ -24,27 +24,21 @@ export function usePaymentRequest() {
     setAmount,
     /** Called on blur: `setAmount` does not see invalid numbers. */
     checkAmount: (field: HTMLInputElement) => setIsUnreadable(field.validity.badInput),
-    amountError: isUnreadable ? refusal() : errorOf(amount, usd),
+    amountError:
+      isUnreadable || (usd === undefined && Number(amount) !== 0)
+        ? t(
+            "Enter an amount from {least} to {most}, with at most two decimals. Until then it is left out.",
+            { least: formatDollars(0.01), most: formatDollars(largestAmount) },
+          )
+        : undefined,
     note,
     setNote,
     request,
   };
 }
 
-function refusal(): string {
-  return t(
-    "Enter an amount from {least} to {most}, with at most two decimals. Until then it is left out.",
-    { least: formatDollars(0.01), most: formatDollars(largestAmount) },
-  );
-}
-
 /** Dollars with at most two decimals; undefined for nothing, zero, and what cannot be paid. */
 function dollarsOf(text: string): number | undefined {
   const value = isAmount(text) ? Number(text) : 0;
   return value > 0 && value <= largestAmount ? value : undefined;
-}
-
-function errorOf(text: string, usd: number | undefined): string | undefined {
-  if (usd !== undefined || text === "" || Number(text) === 0) return undefined;
-  return refusal();
 }

@@ -3,13 +3,16 @@ import { flushSync } from "react-dom";
 import { notify } from "@/lib/notify";
 import type { RecordFormProps } from "./RecordEditor";
 
+/** Fields whose errors the message does not name. */
+const ONLY_AT_FIELD = ["slug", "amount"];
+
 type Errors<Input> = Partial<Record<keyof Input, string>>;
 /**
  * The errors of a record's form: what the backend has rejected, and what is missing once saving was tried. The
  * first one is scrolled into view and focused.
  *
  * @param errorsOf fields that are missing or unclear, in the order of the form
- * @param incomplete the message if something is missing; a slug, and what is unclear, is only reported at its field
+ * @param incomplete the message if something is missing
  * @param showField opens the section of a field
  */
 export function useRecordErrors<Input extends object>(
@@ -40,7 +43,7 @@ export function useRecordErrors<Input extends object>(
       const wrong = Object.keys(errorsOf(sent));
       const [first] = wrong;
       if (first === undefined) return true;
-      if (wrong.some((name) => name !== "slug" && isBlank(Reflect.get(sent, name))))
+      if (wrong.some((name) => !ONLY_AT_FIELD.includes(name)))
         notify({ title: incomplete, tone: "danger" });
       flushSync(() => {
         setIsChecked(true);
@@ -50,10 +53,6 @@ export function useRecordErrors<Input extends object>(
       return false;
     },
   };
-}
-
-function isBlank(typed: unknown): boolean {
-  return typeof typed !== "string" || !typed.trim();
 }
 
 function focusError(): void {

@@ -79,6 +79,15 @@ test("a draft is published with the menu beside its button", { tags: "full" }, a
   expect(shownAddress()).toMatch(/^\/blog\//);
 });
 
+test("a stored post whose text was removed is not saved without one", async () => {
+  const stored = { format: "markdown", source: "Old.", content: "<p>Old.</p>" };
+  const { user, updated } = await openPost(postRow({ published: true, ...stored }));
+  await user.clear(field("Content"));
+  await user.click(button("Update"));
+  await findToast("Title and content are required");
+  expect(updated).toEqual([]);
+});
+
 test("publishing an incomplete draft from the menu reports what is missing, and nothing is sent", async () => {
   const { user, inserted } = await openNewPost();
   await choose(user, "Publish");

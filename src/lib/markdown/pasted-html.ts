@@ -34,13 +34,13 @@ export function cleanPasted(tree: HtmlRoot): void {
   });
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (isInvisible(element) || isPermalink(element, parent) || isLostPicture(element)) {
+    if (isInvisible(element) || isPermalink(element, parent)) {
       parent.children.splice(index, 1);
       return index;
     }
     const replacement = replacementOf(element);
-    if (replacement) {
-      parent.children[index] = replacement;
+    if (replacement || isLostPicture(element)) {
+      parent.children.splice(index, 1, ...(replacement ? [replacement] : []));
       return index;
     }
     tidy(element);
@@ -67,10 +67,10 @@ function replacementOf(element: Element): Element | Text | undefined {
 
 /** The emoji or the formula that a picture shows. */
 function wordsOfPicture(img: Element): Element | Text | undefined {
-  const alt = String(img.properties["alt"]);
+  const alt = String(img.properties["alt"] ?? "");
   if (EMOJI.test(alt)) return { type: "text", value: alt };
   const formula = classesOf(img).find((name) => FORMULA.test(name));
-  if (formula === undefined) return undefined;
+  if (!alt.trim() || formula === undefined) return undefined;
   const math = newElement("math", []);
   const [, tex = alt] = DISPLAY_STYLE.exec(alt) ?? [];
   math.properties = { dataTex: tex, display: formula.endsWith("display") ? "block" : "inline" };

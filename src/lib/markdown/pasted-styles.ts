@@ -1,4 +1,4 @@
-import { newElement } from "./elements";
+import { isElement, newElement } from "./elements";
 import type { Element } from "./trees";
 
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
@@ -32,7 +32,17 @@ export function replaceStyle(element: Element): void {
   if (isPlain) element.tagName = "span";
   if (!/^(?:span|td)$/.test(element.tagName)) return;
   const names = STYLES.flatMap(([pattern, name]) => (pattern.test(style) ? name : []));
-  if (names.length > 0) element.children = styled(names, element.children);
+  if (names.length === 0) return;
+  // Each line of a cell is styled by itself.
+  element.children =
+    element.tagName === "td"
+      ? element.children.flatMap((child) => (isInline(child) ? styled(names, [child]) : child))
+      : styled(names, element.children);
+}
+
+/** Whether a cell's child is part of a line of it. */
+function isInline(child: Element["children"][number]): boolean {
+  return !isElement(child) || /^(?:a|font|span)$/.test(child.tagName);
 }
 
 /** Moves spaces at the ends of a styled word outside: Markdown's markers must touch a letter. */

@@ -1,10 +1,10 @@
 import type { Options } from "rehype-remark";
 import { visit } from "unist-util-visit";
-import { classesOf, elementsOf, newElement, textOf } from "./elements";
+import { classesOf, isElement, newElement, textOf } from "./elements";
 import type { HtmlRoot } from "./trees";
 
 /** The class of a callout: this site's, GitHub's. */
-const CALLOUT = /^(?:callout|markdown-alert)-(?!title)(\w+)$/;
+const CALLOUT = /^(?:callout|markdown-alert)-(note|tip|important|warning|caution)$/;
 /** A placeholder in the tree for text that must not be escaped. */
 const MARKER = "callout-marker";
 
@@ -18,8 +18,8 @@ export function quoteCallouts(tree: HtmlRoot): void {
     const kind = classesOf(callout)
       .map((name) => CALLOUT.exec(name)?.[1])
       .find(Boolean);
-    const [title] = elementsOf(callout, "p");
-    if (kind === undefined || !title) return;
+    const title = callout.children.find(isElement);
+    if (kind === undefined || title?.tagName !== "p") return;
     callout.tagName = "blockquote";
     const isDefaultTitle = textOf(title).trim().toLowerCase() === kind;
     const marker = newElement(MARKER, []);

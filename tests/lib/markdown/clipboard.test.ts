@@ -121,13 +121,18 @@ test.each([
   ],
   [
     "a page with styled keys, and pictures of emoji",
-    `<p>Press <kbd class="k" style="border:1px solid" data-v="1">Esc</kbd> <abbr title="Twice" class="t">2x</abbr> <img alt="👍🏽" src="https://emoji.example/1.png"></p>`,
-    'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽',
+    `<p>Press <kbd class="k" style="border:1px solid" data-v="1">Esc</kbd> <abbr title="Twice" class="t">2x</abbr> <img alt="👍🏽" src="https://emoji.example/1.png"> <img alt="🚀" src="data:image/png;base64,AA"></p>`,
+    'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽 🚀',
   ],
   [
     "a spreadsheet, whose columns are named in bold",
     `<table><tbody><tr><td style="overflow:hidden;font-weight:bold;">Name</td><td><p><b>Age</b></p></td></tr><tr><td style="font-weight:bold">Ada</td><td>36</td></tr></tbody></table>`,
     "| Name    | Age |\n| ------- | --- |\n| **Ada** | 36  |",
+  ],
+  [
+    "a spreadsheet, whose cells have several lines",
+    `<table><tr><td>a</td></tr><tr><td style="font-weight:700">b<br>c<a href="https://d.example/">d</a></td></tr><tr><td style="font-family:Consolas"><p>e</p><p>f</p></td></tr></table>`,
+    "|                                       |\n| ------------------------------------- |\n| a                                     |\n| **b**<br>**c[d](https://d.example/)** |\n| e<br>f                                |",
   ],
   [
     "a spreadsheet without names of columns",
@@ -141,13 +146,18 @@ test.each([
   ],
   [
     "Wikipedia and WordPress, with pictures of formulas",
-    String.raw`<p>a <span class="mwe-math-element"><img src="https://b.example/1.svg" class="mwe-math-fallback-image-inline mw-invert" alt="{\displaystyle E=mc^{2}}"></span> <img class="latex" alt="x^2" src="https://b.example/2"> <img class="photo" alt="x^2" src="https://b.example/3"></p>`,
-    "a $E=mc^{2}$ $x^2$ ![x^2](https://b.example/3)",
+    String.raw`<p>a <span class="mwe-math-element"><img src="https://b.example/1.svg" class="mwe-math-fallback-image-inline mw-invert" alt="{\displaystyle E=mc^{2}}"></span> <img class="latex" alt="x^2" src="https://b.example/2"> <img class="photo" alt="x^2" src="https://b.example/3"> <img class="latex" src="https://b.example/4"></p>`,
+    "a $E=mc^{2}$ $x^2$ ![x^2](https://b.example/3) ![](https://b.example/4)",
   ],
   [
     "GitHub, with a callout",
     `<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title"><svg></svg>Tip</p><p>a</p></div>`,
     "> [!TIP]\n>\n> a",
+  ],
+  [
+    "pages with other callouts",
+    `<div class="callout-box"><p class="callout-text">a</p></div><div class="callout callout-note"><div>Note</div><div><p>b</p></div></div>`,
+    "a\n\nNote\n\nb",
   ],
   [
     "Google Docs, with empty lines",

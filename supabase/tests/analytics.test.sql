@@ -32,7 +32,7 @@ select is(tests.seen('/test/a'), 1::bigint, 'a visitor adds one row');
 select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
-  E'/blog/\u202E', '/%61bout', null, '/blog/tag/', '/blog/tag/Test draft', '/blog/category/Test Draft', '/blog/archive/1998', '/blog/archive/x'
+  E'/blog/\u202E', '/%61bout', null, '/blog/tag/', '/blog/tag/Test draft', '/blog/category/Test Draft', '/blog/archive/1998', '/blog/archive/x', '/blog/archive/0000', '/blog/archive/9999', '/blog/category/no such'
 ]) as path;
 select is(tests.all_views(), number, 'views of pages that do not exist are not stored') from tests.views_before;
 select public.record_page_view(path) from unnest(array[

@@ -19,11 +19,20 @@ const FEW_ZONES = words`Australia/Lord_Howe Antarctica/Troll Africa/Cairo Africa
 const SHARES = isFull ? 12 : 1;
 export const shares = Array.from({ length: SHARES }, (_, share) => share);
 
-/** Zones whose clocks show the same in the coming years are one, by its first name. */
+/**
+ * Zones whose clocks show the same in the coming years are one, by its first name. Each hour of the days on which clocks
+ * change counts: those in Havana change at midnight, two hours before those in New York.
+ */
 const DISTINCT = `
   select min(name) as name from (
-    select name, md5(string_agg((day at time zone 'UTC' at time zone name - day)::text, ',' order by day)) as clock
-    from pg_timezone_names, generate_series(current_date::timestamp, current_date + interval '11 years', '1 day') as day
+    select name, md5(string_agg((hour at time zone 'UTC' at time zone name - hour)::text, ',' order by hour)) as clock
+    from pg_timezone_names,
+      generate_series(current_date::timestamp, current_date + interval '11 years', '1 day') as day,
+      generate_series(day, case
+        when day at time zone 'UTC' at time zone name + interval '1 day'
+          = (day + interval '1 day') at time zone 'UTC' at time zone name then day
+        else day + interval '23 hours'
+      end, '1 hour') as hour
     where private.is_time_zone(name)
     group by name
   ) as clocks

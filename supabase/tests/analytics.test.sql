@@ -167,7 +167,8 @@ select results_eq(
 select tests.act_as('database');
 insert into public.posts (title, slug, content, published) select 'Other ' || n, 'test-other-' || n, 'Text.', true from generate_series(1, 10) as n;
 insert into private.page_view_paths (day, page_path, views, hours)
-select private.today(), '/blog/test-other-' || n, 20, array_fill(0, array[24]) from generate_series(1, 10) as n;
+select private.today(), path || n, views, array_fill(0, array[24])
+from generate_series(1, 10) as n, (values ('/blog/test-other-', 20), ('/blog/tag/test-', 100)) as paths (path, views);
 update private.page_view_paths set views = 90 where page_path = '/blog/test-before';
 delete from private.page_view_paths where page_path = '/blog/test-out' and day = private.today() - 40;
 select tests.act_as('owner');
@@ -176,7 +177,7 @@ select results_eq(
   $$values ('Out', 5::bigint, 95::bigint)$$, 'all of an article''s views count, even if one of its paths is not among the most viewed'
 );
 select tests.act_as('database');
-delete from private.page_view_paths where page_path like '/blog/test-other-%';
+delete from private.page_view_paths where page_path ~ '^/blog/(test-other|tag/test)-';
 delete from public.posts where slug like 'test-other-%';
 
 -- What is kept for 90 days, and what forever

@@ -4,7 +4,7 @@ import { notify } from "@/lib/notify";
 import type { RecordFormProps } from "./RecordEditor";
 
 /** Fields whose errors the message does not name. */
-const ONLY_AT_FIELD = ["slug", "amount"];
+const ONLY_AT_FIELD = new Set(["slug", "amount"]);
 
 type Errors<Input> = Partial<Record<keyof Input, string>>;
 /**
@@ -43,7 +43,7 @@ export function useRecordErrors<Input extends object>(
       const wrong = Object.keys(errorsOf(sent));
       const [first] = wrong;
       if (first === undefined) return true;
-      if (wrong.some((name) => !ONLY_AT_FIELD.includes(name)))
+      if (wrong.some((name) => !ONLY_AT_FIELD.has(name)))
         notify({ title: incomplete, tone: "danger" });
       flushSync(() => {
         setIsChecked(true);

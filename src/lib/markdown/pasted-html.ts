@@ -67,10 +67,11 @@ function replacementOf(element: Element): Element | Text | undefined {
 
 /** The emoji or the formula that a picture shows. */
 function wordsOfPicture(img: Element): Element | Text | undefined {
-  const alt = String(img.properties["alt"] ?? "");
+  const { alt } = img.properties;
+  if (typeof alt !== "string" || !alt.trim()) return undefined;
   if (EMOJI.test(alt)) return { type: "text", value: alt };
   const formula = classesOf(img).find((name) => FORMULA.test(name));
-  if (!alt.trim() || formula === undefined) return undefined;
+  if (formula === undefined) return undefined;
   const math = newElement("math", []);
   const [, tex = alt] = DISPLAY_STYLE.exec(alt) ?? [];
   math.properties = { dataTex: tex, display: formula.endsWith("display") ? "block" : "inline" };

@@ -1,9 +1,10 @@
 import fs from "node:fs";
+import type path from "node:path";
 import { expect, test, vi } from "vitest";
 import { overrides } from "../../scripts/overrides.ts";
 
 vi.mock("node:path", async (importOriginal) => {
-  const { win32 } = await importOriginal<typeof import("node:path")>();
+  const { win32 } = await importOriginal<typeof path>();
   return { default: win32 };
 });
 

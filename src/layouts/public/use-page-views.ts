@@ -19,6 +19,7 @@ export function usePageViews(): void {
   const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
   const counted = useRef("");
+  const shown = useRef("");
   // Signing in with GitHub and links of emails lead back here: nobody has found the site there.
   const [isReturn] = useState(() => new URLSearchParams(search).has("link"));
 
@@ -31,9 +32,11 @@ export function usePageViews(): void {
 
   useEffect(() => {
     const before = counted.current;
+    const isSamePage = navigation === NavigationType.Replace && shown.current === before;
+    shown.current = pathname;
     if (!isVisitor || !isEnabled || before === pathname || !isTrackable()) return;
     counted.current = pathname;
-    if (before && navigation === NavigationType.Replace) return;
+    if (before && isSamePage) return;
     // The referrer belongs to the first page only.
     void pageShown()
       .then(() => recordPageView(pathname, before || isReturn ? undefined : referrerHost()))

@@ -5,6 +5,12 @@ import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
 import { keepToastsClear } from "./toast-placement";
 
+/**
+ * Screen readers report what is added to a live region that they know, and need a moment to get to know it, in
+ * milliseconds: what they had with it would remain unsaid.
+ */
+const UNTIL_KNOWN = 200;
+
 /** Shows notices as toasts. The only module that imports the toast library; loaded after the page. */
 export function ToastHost() {
   const [theme] = useTheme();
@@ -15,7 +21,7 @@ export function ToastHost() {
   // the back-to-top button are at the right, and the end of the owner's sidebar at the lower left.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
   const offset = { [edge]: "var(--toast-offset, 12px)" };
-  useEffect(() => listenForNotices(show), []);
+  useEffect(showNotices, []);
   useEffect(() => {
     if (!hasToasts || !toaster.current) return undefined;
     return keepToastsClear(toaster.current, edge);
@@ -43,6 +49,19 @@ export function ToastHost() {
       }}
     />
   );
+}
+
+function showNotices(): () => void {
+  let early: Notice[] | undefined = [];
+  const timer = setTimeout(() => {
+    early?.forEach(show);
+    early = undefined;
+  }, UNTIL_KNOWN);
+  const disconnect = listenForNotices((notice) => (early ? early.push(notice) : show(notice)));
+  return () => {
+    clearTimeout(timer);
+    disconnect();
+  };
 }
 
 function show({ title, description, tone = "neutral", action }: Notice): void {

@@ -33,7 +33,7 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
           </span>
         )}
       </div>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:sr-only">
         {isSent &&
           t(
             "If this address still needs confirming, an email is on its way. Only the newest link works.",

@@ -59,7 +59,7 @@ export function NewLink({ recordId }: Props) {
       >
         {t("Create a link")}
       </Button>
-      <div role="status" className="grid gap-2 empty:hidden">
+      <div role="status" className="grid gap-2 empty:sr-only">
         {url && (
           <SecretUrl
             label={t("The link")}

@@ -35,6 +35,9 @@ export function packTarGz(target: Writable) {
   };
 }
 
+/** A file that the tar of macOS adds beside one with attributes of its own, such as where that was downloaded from. */
+const ATTRIBUTES = /(?:^|\/)\._[^/]*$/;
+
 /**
  * Reads a .tar.gz file by file, in order.
  *
@@ -46,7 +49,8 @@ export async function* readTarGz(source: Readable): AsyncGenerator<ArchivedFile>
   // The loop over the files fails with it.
   read.catch(() => undefined);
   for await (const entry of entries) {
-    yield { name: entry.header.name, content: chunksOf(entry) };
+    const { name } = entry.header;
+    if (!ATTRIBUTES.test(name)) yield { name, content: chunksOf(entry) };
     // Discards content that the caller has not read.
     entry.resume();
   }

@@ -441,6 +441,17 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);
 });
 
+test("a backup that is packed again on macOS is read", async () => {
+  const { manifest } = await read(
+    await changed((files) => {
+      for (const name of ["._manifest.json", "tables/._public.tags.jsonl"]) {
+        files.set(name, Buffer.from("attributes"));
+      }
+    }),
+  );
+  expect(manifest.tables["public.tags"]?.rows).toBeGreaterThan(0);
+});
+
 // All other ways a restore can fail, and the commands in their own processes, are in the full run.
 test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
   [

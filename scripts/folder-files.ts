@@ -28,6 +28,14 @@ export function pathIn(folder: string, file: string): string {
   return fullPath;
 }
 
+/** What Finder and Explorer leave in folders that somebody looks at, and macOS beside files on foreign disks. */
+const LEFT_BY_FILE_MANAGERS = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
+/** The names in a folder, without those of file managers, which its owner neither wrote nor sees. */
+export function entriesOf(folder: string): string[] {
+  return fs.readdirSync(folder).filter((name) => !LEFT_BY_FILE_MANAGERS.test(name));
+}
+
 /** Whether anything exists at a path: a file, a folder, or a link, whatever its target. */
 export function existsIn(folder: string, file: string): boolean {
   return statAt(path.join(folder, file)) !== undefined;

@@ -8,6 +8,7 @@ import { push, type PushResult } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
+import { entriesOf } from "../folder-files.ts";
 import type { ImportOptions } from "../import/options.ts";
 import { addRedirects, readRedirects, type Redirects } from "../import/redirects.ts";
 import { addFormerSlugs, readExportRedirects, writeRedirects } from "./former-slugs.ts";
@@ -35,7 +36,7 @@ export async function exportSite(
   directory: string,
   { origin, redirects, print }: ExportOptions,
 ): Promise<{ faults: number }> {
-  if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
+  if (fs.existsSync(directory) && entriesOf(directory).length > 0) {
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
   fs.mkdirSync(directory, { recursive: true });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { replaceFile } from "../../scripts/folder-files.ts";
+import { entriesOf, replaceFile } from "../../scripts/folder-files.ts";
 import { StartError } from "./start-error.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
@@ -64,7 +64,7 @@ export async function initializedDatabase(): Promise<Blob> {
  */
 export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;
-  const unknownEntry = fs.readdirSync(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
+  const unknownEntry = entriesOf(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
   if (unknownEntry !== undefined) {
     throw new StartError(
       `${dataDir} is not a database directory (it holds "${unknownEntry}"): ` +

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { entriesOf } from "../../scripts/folder-files.ts";
 import { sentenceOf, StartError } from "./start-error.ts";
 import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
@@ -109,8 +110,7 @@ export function migrationsIn(directory: string): Migration[] {
 /** The SQL files of a directory, which may be missing, sorted by name. */
 export function sqlFiles(directory: string): string[] {
   if (!fs.existsSync(directory)) return [];
-  return fs
-    .readdirSync(directory)
+  return entriesOf(directory)
     .filter((name) => name.endsWith(".sql"))
     .toSorted()
     .map((name) => path.join(directory, name));

@@ -23,6 +23,14 @@ test("files are in the data directory, survive a restart, and are deleted with i
   expect(fs.existsSync(dataDir)).toBe(false);
 });
 
+test("a database whose folder somebody has looked at in Finder can be deleted", () => {
+  const dataDir = temporaryDataDir();
+  fs.mkdirSync(dataDir, { recursive: true });
+  for (const name of [".DS_Store", "desktop.ini"]) fs.writeFileSync(path.join(dataDir, name), "");
+  removeDatabase(dataDir);
+  expect(fs.existsSync(dataDir)).toBe(false);
+});
+
 test("no key leads out of the directory", async () => {
   const dataDir = temporaryDataDir();
   fs.mkdirSync(dataDir, { recursive: true });

@@ -7,6 +7,8 @@ import { temporaryFolder } from "../support/temporary-folder";
 test("a file without a version is named instead of being run as a migration", () => {
   const folder = temporaryFolder();
   fs.writeFileSync(path.join(folder, "20261129000100_first.sql"), "select 1");
+  // Of macOS, beside a file on a foreign disk.
+  fs.writeFileSync(path.join(folder, "._20261129000100_first.sql"), "\0");
   expect(migrationsIn(folder)).toMatchObject([
     { version: "20261129000100", name: "first", sql: "select 1" },
   ]);

@@ -52,11 +52,14 @@ async function imported(folder: string, options: { isRehearsal?: boolean; built?
 
 async function exported(backend: OwnTestBackend<Database>) {
   const folder = temporaryFolder();
+  // Finder shows it as empty.
+  fs.writeFileSync(path.join(folder, ".DS_Store"), "");
   await exportSite(siteOf(backend), renderer, folder, {
     origin: "https://robin.example.com",
     redirects: IMPORTED,
     print: () => undefined,
   });
+  fs.rmSync(path.join(folder, ".DS_Store"));
   return folder;
 }
 

@@ -51,16 +51,15 @@ export function ToastHost() {
   );
 }
 
+/** Until it listens, notices are queued. */
 function showNotices(): () => void {
-  let early: Notice[] | undefined = [];
+  let disconnect: (() => void) | undefined;
   const timer = setTimeout(() => {
-    early?.forEach(show);
-    early = undefined;
+    disconnect = listenForNotices(show);
   }, UNTIL_KNOWN);
-  const disconnect = listenForNotices((notice) => (early ? early.push(notice) : show(notice)));
   return () => {
     clearTimeout(timer);
-    disconnect();
+    disconnect?.();
   };
 }
 

@@ -9,6 +9,7 @@ test("screen readers know the region of toasts before it has its first ones", ()
   notify({ title: "Copied" });
   render(<ToastHost />);
   act(() => notify({ title: "Sent" }));
+  act(() => void vi.advanceTimersByTime(100));
   const region = screen.getByRole("region", { name: /Notifications/ });
   expect(region).toBeEmptyDOMElement();
 

@@ -17,8 +17,8 @@ const COMPLETE_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
-/** A line that ends one, and one of code, before which it certainly ended. */
-const END_OF_BLOCK = new RegExp(String.raw`</(?:${BLOCK})>[ \t]*$`, "i");
+/** The last tag of a line in one, and a line of code, which is none of its text. */
+const ENDS_IN_TAG = new RegExp(String.raw`</?(?:${BLOCK}|td|th|li|dd)\b[^<>]*>[ \t]*$`, "i");
 const CODE = new RegExp(String.raw`^[ \t]*${MARK}[ \t]*$`, "u");
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
@@ -178,7 +178,7 @@ export function withShownHtml(
   const lines = text.replace(PICTURE_ABOVE, "$1\n").replace(WITHIN_TEXT, "$1").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
-    const isComplete = COMPLETE_BLOCK.test(line) || (CODE.test(next) && END_OF_BLOCK.test(line));
+    const isComplete = COMPLETE_BLOCK.test(line) || (CODE.test(next) && ENDS_IN_TAG.test(line));
     const isEnd = isComplete && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
     return isEnd && !isCodeAlone(lines, index + 1) ? [line, ""] : [line];
   });

@@ -63,6 +63,9 @@ type Paired = Required<Options> & {
   positionalText: string;
 };
 
+/** Tags around code, which may be a block of code already. */
+export const CODE = /^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/i;
+
 const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   [
     /^hide(?:toggle|block)$/,
@@ -85,7 +88,7 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
     ({ name, options, text }) =>
       text.trim() ? pictureAround(name, options, text.trim()) : pictureOf(name, options),
   ],
-  [/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/, codeOf],
+  [CODE, codeOf],
   [/^(?:cta|button|btn)$/, buttonOf],
   [/^(?:tab|timelineitem)$/, tabOf],
   [/^kbd$/, ({ text, positionalText }) => `<kbd>${text.trim() || positionalText}</kbd>`],
@@ -123,6 +126,13 @@ function diagramOf({ named, written, text }: Paired): string {
 }
 
 function codeOf({ text, value, positional, title }: Paired): string {
+  const [opening, info = ""] = /^\s*(?:`{3,}|~{3,})([^\n]*)/.exec(text) ?? [];
+  if (opening !== undefined) {
+    const name = info.includes("title=") ? "" : title || value("name", "file", "filename");
+    return text
+      .trim()
+      .replace(/^.*/, (line) => line + (info || !name ? "" : "text") + titleInfo(name));
+  }
   const language = value("lang", "language") || positional[0] || "";
   return fenceOf(text, languageOf(language) + titleInfo(title));
 }

@@ -1,7 +1,7 @@
 import type { Kept } from "../kept.ts";
 import { shortened } from "../shortened.ts";
 import type { Options } from "./services.ts";
-import { aroundText, optionsOf, missingOptions } from "./tags.ts";
+import { aroundText, CODE, optionsOf, missingOptions } from "./tags.ts";
 
 const PAIR =
   /\{%-?\s*(\w[\w-]*)\b((?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}((?:(?!\{%-?\s*\1\b)[^])*?)\{%-?\s*(?:end_?|\/\s*)\1\s*-?%\}/g;
@@ -56,12 +56,18 @@ export function withPairs(
     const options = optionsOf(kept.restored(rest));
     const indent = indentAt(all, at);
     const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
-    const known = aroundText(name.toLowerCase(), options, content);
+    const isCode = CODE.test(name);
+    const known = aroundText(
+      name.toLowerCase(),
+      options,
+      isCode ? kept.restored(content) : content,
+    );
     const replacement =
       known ?? (IS_SHORTCODE.test(written) ? ofUnknown(name, rest, options, content) : null);
     if (replacement === null) return written.replace(inner, () => converted(inner));
     for (const option of missingOptions(options, kept.restored(replacement)))
       report(`${option} of ${name} is not imported`);
+    if (isCode) return kept.keepBlock(replacement);
     // In a line of HTML, Markdown would be literal.
     if (MARKDOWN.test(name) && IN_ELEMENT.test(all.slice(Math.max(0, at - 500), at)))
       return `\n\n${replacement.trim()}\n\n`;

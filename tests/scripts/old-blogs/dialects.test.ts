@@ -267,6 +267,11 @@ test.each<Row>([
     "[B c](https://a.example/b) [D](https://a.example/d)",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
+  [
+    '{% codeblock(name="a.py") %}\n```py\n{{ b }}\n```\n{% end %}\n\n{{< terminal >}}d{{< /terminal >}}',
+    '```py title="a.py"\n{{ b }}\n```\n\n```\nd\n```',
+  ],
+  ["<details>\n```r\na\n```\n</details>", "<details>\n\n```r\na\n```\n</details>"],
   ["</br>\n## a\n\nb</br>c", "<br>\n\n## a\n\nb<br>c"],
   ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],

@@ -45,12 +45,20 @@ export function withTemplates(
     const [, of, field = ""] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
     return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
   };
-  const convertTag = (written: string, shown: string, name: string, rest: string): string => {
+  const convertTag = (
+    written: string,
+    shown: string,
+    name: string,
+    rest: string,
+    isTarget: boolean,
+  ): string => {
     // What was protected as code may be an argument in Hugo's other quotation marks.
     const options = optionsOf(restored(rest.trim()));
     for (const [option, value] of options.named) options.named.set(option, resolved(value));
     options.positional = options.positional.map(resolved);
-    const converted = tagText(name.toLowerCase(), options, context, kept);
+    const converted =
+      tagText(name.toLowerCase(), options, context, kept) ??
+      (isTarget ? targetOf(options, context) : null);
     if (converted === null && name.toLowerCase().startsWith("end")) return written;
     if (converted === null) report(`${shown} stays as it is written`);
     else
@@ -59,14 +67,25 @@ export function withTemplates(
     return converted ?? keep(written);
   };
   const hugoTag = (...[written, name, rest, at, all]: FoundTag) =>
-    onOwnLine(convertTag(written, `{{< ${name} >}}`, bareName(name), rest), written, at, all);
+    onOwnLine(
+      convertTag(written, `{{< ${name} >}}`, bareName(name), rest, all.endsWith("](", at)),
+      written,
+      at,
+      all,
+    );
   const isSingle = (name: string, options: Options) =>
     tagText(bareName(name).toLowerCase(), options, context, kept) !== null;
   const teraTag = (...[written, name, rest, at, all]: FoundTag) =>
-    onOwnLine(convertTag(written, `{{ ${name}() }}`, name, rest), written, at, all);
+    onOwnLine(
+      convertTag(written, `{{ ${name}() }}`, name, rest, all.endsWith("](", at)),
+      written,
+      at,
+      all,
+    );
   const liquidTag = (...[written, name, rest, at, all]: FoundTag) => {
     const argument = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
-    const converted = convertTag(written, `{% ${name}${argument} %}`, name, rest);
+    const shown = `{% ${name}${argument} %}`;
+    const converted = convertTag(written, shown, name, rest, all.endsWith("](", at));
     return onOwnLine(placedAt(all, at, converted), written, at, all);
   };
   const looped = new Set(Array.from(markdown.matchAll(LOOP), ([, name = ""]) => name));
@@ -96,6 +115,13 @@ export function withTemplates(
     ? text.replace(COMMENT, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
     : text;
   return { text: result, lost: [...lost] };
+}
+
+/** Where a site's own tag leads that names another text as the target of a link; null for any other. */
+function targetOf({ positional }: Options, { linkTo }: Context): string | null {
+  const [name = "", ...more] = positional;
+  const { url, title } = linkTo(name);
+  return title && more.length === 0 ? url : null;
 }
 
 /** The name of a shortcode of Hugo's without its folder. */

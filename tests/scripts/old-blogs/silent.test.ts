@@ -76,6 +76,14 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "a site's own tags are links where they name another text as a target",
+    input: jekyll(
+      '[x]({% link_to "a" %}) [y]({{< own "a" >}}) [z]({% link_to "b" %}) {% own "a" %}',
+    ),
+    becomes: '[x](/blog/a) [y](/blog/a) [z]({% link_to "b" %}) {% own "a" %}',
+    reports: ["LOST: {% link_to %} stays", "LOST: {% own %} stays"],
+  },
+  {
     says: "an article elsewhere is linked although all are on one site",
     input: article("x", `${HEAD}\nexternalUrl: https://b.example/c`, "posts/a.md"),
     becomes: "x\n\n<https://b.example/c>",

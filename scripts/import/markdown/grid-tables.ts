@@ -13,7 +13,7 @@ export function withGridTables(markdown: string): string {
   return markdown.replace(TABLE, (...found) => {
     const { first, rest = "" }: Record<string, string | undefined> = found.at(-1);
     const table = first === undefined ? null : tableOf(first, rest.trimEnd().split("\n"));
-    return table === null ? String(found[0]) : `${table}\n`;
+    return table === null ? found[0] : `${table}\n`;
   });
 }
 
@@ -56,14 +56,18 @@ function inMarkdown(rows: string[][], heads: number, aligned: string): string {
     .slice(1, -1)
     .split("+")
     .map((part) => part.replace(/[-=]+/, "---"));
-  const lined = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => inLine(cell).replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`;
   const head = heads > 0 ? (rows[0] ?? []) : rule.map(() => "");
-  return [head, rule, ...rows.slice(heads)].map(lined).join("\n");
+  return [head, rule, ...rows.slice(heads)].map(rowOf).join("\n");
 }
 
-function inLine(cell: string): string {
-  return cell.replace(/\\\n[ \t]*/g, "<br>").replace(/\s*\n\s*/g, " ");
+function rowOf(cells: readonly string[]): string {
+  const texts = cells.map((cell) =>
+    cell
+      .replace(/\\\n[ \t]*/g, "<br>")
+      .replace(/\s*\n\s*/g, " ")
+      .replace(/(?<!\\)\|/g, "\\|"),
+  );
+  return `| ${texts.join(" | ")} |`;
 }
 
 /** Cells between blank lines, in which Markdown is read. */

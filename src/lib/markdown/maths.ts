@@ -45,7 +45,7 @@ export function maths(options: { source: string }) {
     const { default: katex } = await import("katex");
     // Definitions in a formula apply to those after it.
     const macros = { ...TYPED_LETTERS, ...DEFINITIONS };
-    const markup = (tex: string, isBlock: boolean) => {
+    const markup = (tex: string, isBlock: boolean): string => {
       try {
         const html = katex.renderToString(withKnownEnvironments(numbered(tex, isBlock), isBlock), {
           ...LIMITS,
@@ -57,6 +57,12 @@ export function maths(options: { source: string }) {
         });
         return mathElement(html, tex);
       } catch (error) {
+        const definitions = definitionsIn(tex);
+        if (definitions.length > 1) {
+          // Those that can be read apply, and define nothing to show.
+          const each = definitions.map((one) => markup(one, isBlock));
+          return each.filter((one) => one.startsWith("<code")).join("");
+        }
         const reason = error instanceof Error ? error.message : String(error);
         return `<code title="${escaped(reason)}">${escaped(tex)}</code>`;
       }
@@ -93,6 +99,15 @@ function withKnownEnvironments(tex: string, isBlock: boolean): string {
   return known
     .replace(/\\(begin|end)\{(align|gather)\*?\}/g, "\\$1{$2ed}")
     .replace(/\\(?:begin|end)\{equation\*?\}/g, "");
+}
+
+const DEFINITION =
+  /^\\(?:(?:new|renew|provide)command|[gex]?def|let|DeclareMathOperator|definecolor|require)(?![a-z])/i;
+
+/** The definitions in a formula of which all are; empty if it has anything else. */
+function definitionsIn(tex: string): string[] {
+  const parts = tex.trim().split(/\s*\n\s*(?=\\)/);
+  return parts.every((part) => DEFINITION.test(part)) ? parts : [];
 }
 
 function isFormulaBlock(node: MarkdownRoot | MarkdownNode): node is CodeBlock | MathBlock {

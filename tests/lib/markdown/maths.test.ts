@@ -48,6 +48,7 @@ test.each([
   [String.raw`\newcommand\E[1]{\mathbb{E}[#1]} \newcommand\E[1]{E_#1}`, String.raw`\E{a}`, "Ea"],
   [String.raw`\DeclareMathOperator{\dg}{diag}`, String.raw`\dg`, "diag"],
   [String.raw`\DeclareMathOperator*{\armax}{arg\,max}`, String.raw`\armax`, "arg\u2009max"],
+  ["\\definecolor{a}{rgb}{1,0,0}\n\\def\\x{x^2}\n\\newcommand{\\y}[1][z]{#1}", "\\x", "x2"],
 ])("a definition by %s applies to later formulas", async (definition, tex, shown) => {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = await renderMarkdown(`$$${definition}$$\n\n$${tex}$`);

@@ -4,7 +4,7 @@ import { backgroundIn, isLarger, isPlaceholder, largestSource, SOURCES } from ".
 import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { callout } from "./callout.ts";
-import { MARK } from "../kept.ts";
+import type { Kept } from "../kept.ts";
 import { onOwnLine } from "./own-line.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
 import { shortened } from "../shortened.ts";
@@ -17,9 +17,9 @@ const COMPLETE_BLOCK = new RegExp(
   String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
   "i",
 );
-/** The last tag of a line in one, and a line of code, which is none of its text. */
+/** The last tag of a line in one, and the opening of code below it, which is none of its text. */
 const ENDS_IN_TAG = new RegExp(String.raw`</?(?:${BLOCK}|td|th|li|dd)\b[^<>]*>[ \t]*$`, "i");
-const CODE = new RegExp(String.raw`^[ \t]*${MARK}[ \t]*$`, "u");
+const OPENS_CODE = /^[ \t]*(?:`{3}|~{3})/;
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
@@ -109,11 +109,13 @@ const RENAMED: [RegExp, string][] = [
  * modern equivalents, and what follows an HTML block is Markdown again, as in kramdown and Redcarpet. Code has
  * been protected before.
  *
+ * @param restored restores the code in a line
  * @returns the text, and what is converted
  */
 export function withShownHtml(
   markdown: string,
   isParsed = false,
+  restored: Kept["restored"] = String,
 ): { text: string; converted: string[] } {
   if (!markdown.includes("<")) return { text: markdown, converted: [] };
   const converted: string[] = [];
@@ -178,7 +180,8 @@ export function withShownHtml(
   const lines = text.replace(PICTURE_ABOVE, "$1\n").replace(WITHIN_TEXT, "$1").split("\n");
   const spaced = lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? "";
-    const isComplete = COMPLETE_BLOCK.test(line) || (CODE.test(next) && ENDS_IN_TAG.test(line));
+    const isComplete =
+      COMPLETE_BLOCK.test(line) || (ENDS_IN_TAG.test(line) && OPENS_CODE.test(restored(next)));
     const isEnd = isComplete && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
     return isEnd && !isCodeAlone(lines, index + 1) ? [line, ""] : [line];
   });

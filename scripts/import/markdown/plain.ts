@@ -124,7 +124,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     dialect.hasTightHeadings,
   );
   for (const list of kramdown.lost) report(`${list} is left out`, true);
-  const html = withShownHtml(kramdown.text, dialect.isHtmlParsed);
+  const html = withShownHtml(kramdown.text, dialect.isHtmlParsed, kept.restored);
   for (const converted of html.converted) report(converted);
   text = withEmoji(html.text, (message) => report(message, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);

@@ -1,8 +1,8 @@
-import { FENCE } from "./fence.ts";
+import { FENCE_OR_REST } from "./fence.ts";
 
 /** Code, or a table that is drawn with lines. */
 const TABLE = new RegExp(
-  String.raw`${FENCE}|^(?<first>\+(?:[-=:]+\+)+)[ \t]*\n(?<rest>(?:[|+].*(?:\n|$))+)`,
+  String.raw`${FENCE_OR_REST}|^(?<first>\+(?:[-=:]+\+)+)[ \t]*\n(?<rest>(?:[|+].*(?:\n|$))+)`,
   "gm",
 );
 /** What no cell of a table in Markdown can contain: several paragraphs, lists and other blocks. */

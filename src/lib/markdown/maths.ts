@@ -106,7 +106,7 @@ const DEFINITION =
 
 /** The definitions in a formula of which all are; empty if it has anything else. */
 function definitionsIn(tex: string): string[] {
-  const parts = tex.trim().split(/\s*\n\s*(?=\\)/);
+  const parts = tex.split(/\n(?=[ \t]*\\)/).map((part) => part.trim());
   return parts.every((part) => DEFINITION.test(part)) ? parts : [];
 }
 

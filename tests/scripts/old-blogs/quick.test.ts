@@ -65,6 +65,15 @@ test.each([
   expect(await isLinear(written, (text) => plainMarkdown(text, dialect, []))).toBe(true);
 });
 
+test.each([
+  [{ isPandoc: true }, "+--+\n"],
+  [{ isPandoc: true }, "+--+\n| a|\n"],
+  [{ isDendron: true }, "[[a|"],
+])("Markdown of other systems is read in linear time: %j %j", async (system, written) => {
+  const read = (text: string) => plainMarkdown(text, { ...dialect, ...system }, []);
+  expect(await isLinear(written, read)).toBe(true);
+});
+
 test("elements nested thousands of times become their text, which is reported", () => {
   const notes: Note[] = [];
   const nested = `${"<div>".repeat(1_000)}text${"</div>".repeat(1_000)}`;

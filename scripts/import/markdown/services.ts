@@ -73,7 +73,7 @@ const OTHER_NAMES: Record<string, string> = {
 };
 /** Names that stand for anything at a URL. */
 const ANYTHING =
-  /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer|mastodon|toot|bluesky|skeet|(?:link|url)-?(?:preview|card))$/;
+  /^(?:embed|oembed|media|video|audio|iframe|link|card|bookmark|reactplayer|mastodon|toot|bluesky|skeet|link-?preview)$/;
 const ID = /^[\w@/:!#.+-]+$/;
 
 /** The URL of the content of a player or a card; null if it cannot be determined. */

@@ -354,8 +354,8 @@ test.each<Row>([
   ],
   [":::lead\na\n:::", "a"],
   [
-    'x <Badge text="New" type="tip" />\n\n<LinkPreview href="https://a.example/b" />',
-    "x <mark>New</mark>\n\n<https://a.example/b>",
+    'x <Badge text="New" type="tip" />\n\n<LinkPreview href="https://a.example/b" />\n\n<LinkCard title="C" url="https://a.example/c" />',
+    "x <mark>New</mark>\n\n<https://a.example/b>\n\n[C](https://a.example/c)",
   ],
   ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
   ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],

@@ -61,15 +61,14 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
       if (block !== undefined) {
         const options = part["options"] ?? part["hugoOptions"] ?? "";
         const [all, at] = [String(found.at(-2)), Number(found.at(-3))];
-        const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
-        const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
+        const code = withoutPrefixAt(all, at, block.replace(RAW, ""));
         // What follows the name of RunKit's tag is hidden code.
         const info =
           part["tag"] === "runkit" ? "js" : blockInfo(part["tag"] === "codeblock", options);
         const kept = keepBlock(fenceOf(code, info));
         // Text on its line goes beside it.
         const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
-        return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
+        return (PREFIX.test(beforeIn(all, at)) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
       }
       // Only templates mean nothing there: the rest is Markdown, often the whole text.
       if (part["raw"] !== undefined) return withPieces(part["raw"].replace(TEMPLATE_MARK, keep));
@@ -101,6 +100,18 @@ export function fenceOf(code: string, info = ""): string {
   );
   const fence = "`".repeat(longest + 1);
   return `${fence}${info}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, "")}\n${fence}`;
+}
+
+function beforeIn(text: string, at: number): string {
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+}
+
+/** What a tag in a text surrounds, without the prefix of the quote or the list that it begins in. */
+export function withoutPrefixAt(text: string, at: number, lines: string): string {
+  const before = beforeIn(text, at);
+  // Tags may surround lines that are not indented as they are, whose spaces are the code's own.
+  const isPrefixed = PREFIX.test(before) && !/\n[^\s>]/.test(lines);
+  return isPrefixed ? withoutPrefix(lines, before) : lines;
 }
 
 /** Lines without the prefix of a quote or a list. */

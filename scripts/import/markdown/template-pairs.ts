@@ -1,4 +1,5 @@
 import type { Kept } from "../kept.ts";
+import { withoutPrefixAt } from "./code.ts";
 import { shortened } from "../shortened.ts";
 import type { Options } from "./services.ts";
 import { aroundText, CODE, optionsOf, missingOptions } from "./tags.ts";
@@ -55,13 +56,11 @@ export function withPairs(
   function pair(...[written, name, rest, inner, at, all]: FoundPair): string {
     const options = optionsOf(kept.restored(rest));
     const indent = indentAt(all, at);
-    const content = converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
     const isCode = CODE.test(name);
-    const known = aroundText(
-      name.toLowerCase(),
-      options,
-      isCode ? kept.restored(content) : content,
-    );
+    const content = isCode
+      ? withoutPrefixAt(all, at, kept.restored(converted(inner)))
+      : converted(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
+    const known = aroundText(name.toLowerCase(), options, content);
     const replacement =
       known ?? (IS_SHORTCODE.test(written) ? ofUnknown(name, rest, options, content) : null);
     if (replacement === null) return written.replace(inner, () => converted(inner));

@@ -271,7 +271,12 @@ test.each<Row>([
     '{% codeblock(name="a.py") %}\n```py\n{{ b }}\n```\n{% end %}\n\n{{< terminal >}}d{{< /terminal >}}',
     '```py title="a.py"\n{{ b }}\n```\n\n```\nd\n```',
   ],
+  [
+    "> {{< terminal >}}\n> a\n> {{< /terminal >}}\n\n- {{< terminal >}}\n  b\n    c\n  {{< /terminal >}}\n\n- {{< code >}}\nd\n  e\n{{< /code >}}",
+    "> ```\n> a\n> ```\n\n- ```\n  b\n    c\n  ```\n\n- ```\n  d\n    e\n  ```",
+  ],
   ["<details>\n```r\na\n```\n</details>", "<details>\n\n```r\na\n```\n</details>"],
+  ["<div>\n<!-- a -->\n    <p>b</p>\n</div>", "<div>\n<!-- a -->\n    <p>b</p>\n</div>"],
   ["</br>\n## a\n\nb</br>c", "<br>\n\n## a\n\nb<br>c"],
   ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],

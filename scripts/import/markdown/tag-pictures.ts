@@ -26,7 +26,7 @@ export function pictureOf(name: string, options: Options): string | null {
   const link = value("link", "href");
   // In a gallery of Hugo's, whose thumbnails have names of their own.
   const source = given || (PICTURE_FILE.test(link) ? link : "");
-  if (!source || (!isCertain && !PICTURE_FILE.test(source))) return null;
+  if (!source || (!isCertain && !isOnlyPicture(source, options))) return null;
   const after = at >= 0 ? positional.slice(at + 1) : positional.slice(1);
   const { title, alt } = titleAndAltOf(after, written, value);
   const caption = /[[<*_`]/.test(title) ? inlineHtml(title) : "";
@@ -36,6 +36,11 @@ export function pictureOf(name: string, options: Options): string | null {
   const titleText = title && ` "${title.replaceAll('"', "'")}"`;
   const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${target}${titleText})`;
   return given && link ? `[${image}](${link})` : image;
+}
+
+function isOnlyPicture(source: string, { positional, named }: Options): boolean {
+  const pictures = [...positional, ...named.values()].filter((one) => PICTURE_FILE.test(one));
+  return pictures.length === 1 && pictures[0] === source;
 }
 
 /** The title of a picture, which may be Markdown, and its alternative text. */

@@ -181,7 +181,7 @@ function titled(text: string[]): string {
 }
 
 /** Names of tags for links, many of which are a site's own. */
-const LINKS = /^[a-z_-]*(?:link|card|bookmark)$/;
+const LINKS = /^(?!.*(?:image|img|picture|photo))[a-z_-]*(?:link|card|bookmark)$/;
 
 function namedLink(name: string, options: Options): string | null {
   const url = valueIn(options, "url", "href", "link");

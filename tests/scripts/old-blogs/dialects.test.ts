@@ -304,6 +304,10 @@ test.each<Row>([
     '{{< figureforpage src="https://a.example/a.png" alt="b" >}} {{< imgtxt src="https://a.example/a.png" >}}c{{< /imgtxt >}} {{< image-set "d" >}}',
     '![b](/media/a) ![](/media/a "c") {{< image-set "d" >}}',
   ],
+  [
+    '{{< image-compare "a.png" "b.png" >}} {{< imagelink url="https://a.example/b" title="C" image="a.png" >}}',
+    '{{< image-compare "a.png" "b.png" >}} {{< imagelink url="https://a.example/b" title="C" image="a.png" >}}',
+  ],
   ['{% references(x="y") %}\n*a*\n{% end %}', "*a*"],
   ["![a](https://a.example/a.png){width=2}{height=3}\n\n> b\n> {lang=fr}", "![a](/media/a)\n\n> b"],
 ])("Hugo: %j", async (written, expected) => {

@@ -50,10 +50,11 @@ function statAt(fullPath: string): fs.Stats | undefined {
   }
 }
 
-/** Whether a file of this name can be read. */
-export function hasFile(folder: string, file: string): boolean {
+/** Whether a file of this name can be read, with the size limit of {@link readIn}. */
+export function hasFile(folder: string, file: string, megabytes = Infinity): boolean {
   try {
-    return statAt(pathIn(folder, file))?.isFile() === true;
+    const stats = statAt(pathIn(folder, file));
+    return stats?.isFile() === true && stats.size <= megabytes * 1_000_000;
   } catch {
     return false;
   }

@@ -163,7 +163,10 @@ function namingOf(
 
 /** A title as Pelican makes a slug of it; empty for one in a script that it transliterates. */
 function titleInPath(title: string): string {
-  const bare = title.normalize("NFKD").replace(/\p{M}|[‘’“”–—…]/gu, "");
+  const bare = title
+    .normalize("NFKD")
+    .replace(/[–—]/g, "-")
+    .replace(/\p{M}|[‘’“”…]/gu, "");
   return /^\p{ASCII}*$/u.test(bare)
     ? bare
         .replace(/[^\w\s-]/g, "")

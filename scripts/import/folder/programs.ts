@@ -13,6 +13,9 @@ type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
 };
 
 const MEGABYTES = 1;
+/** A setting that Pelican's have beside a name, which other programs may have. */
+const OTHER_OF_PELICAN =
+  /^(?:PATH|SITEURL|(?:ARTICLE|AUTHOR|CATEGORY|DEFAULT|FEED|PAGE|STATIC)_\w+)\s*=/m;
 /** Pelican's names for the parts of a date, mapped to the names in patterns here. */
 const DATES: Record<string, string> = {
   ...{ Y: "year", y: "short_year", m: "month", "-m": "i_month", b: "short_month", B: "long_month" },
@@ -35,7 +38,7 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
       )
       .join("\n");
   const named = (test: RegExp) => files.find((file) => test.test(file));
-  const pelican = named(/^pelicanconf\.py$/) ?? files.find((file) => isOfPelican(file, text));
+  const pelican = named(/^pelicanconf\.py$/) ?? files.find((file) => isOfPelican(root, file, text));
   if (pelican) return ofPelican(text(pelican, "publishconf.py"));
   const gatsby = named(/^gatsby-config\./);
   if (gatsby) {
@@ -119,8 +122,10 @@ function urlOf(written: string | undefined, below = ""): Pick<ProgramConfig, "ur
 }
 
 /** Whether a file beside the texts has Pelican's settings, which may have any name. */
-function isOfPelican(file: string, text: (file: string) => string): boolean {
-  return /^[\w-]+\.py$/.test(file) && /^SITENAME\s*=/m.test(text(file));
+function isOfPelican(root: string, file: string, text: (file: string) => string): boolean {
+  // Other programs may be as large as they like.
+  if (!/^[\w-]+\.py$/.test(file) || !hasFile(root, file, MEGABYTES)) return false;
+  return [/^SITENAME\s*=/m, OTHER_OF_PELICAN].every((setting) => setting.test(text(file)));
 }
 
 function ofPelican(program: string): ProgramConfig {

@@ -156,11 +156,21 @@ test.each([
     "Pelican, with settings by another name and titles in URLs",
     {
       "settings.py": "SITENAME = 'S'\nPAGE_URL = '{slug}/'\n",
-      "content/2020-01-01-news.md": "Title: It’s News №1!\nDate: 2020-01-01\n\n[p](/about-me/)",
+      "content/2020-01-01-news.md": "Title: It’s—News №1!\nDate: 2020-01-01\n\n[p](/about-me/)",
       "content/pages/me.md": "Title: About me\n\nx",
     },
-    { title: "It’s News №1!", source: "[p](/about-me)" },
+    { title: "It’s—News №1!", source: "[p](/about-me)" },
     ["/its-news-no1.html"],
+  ],
+  [
+    "none, beside programs in Python",
+    {
+      "settings.py": "SITENAME = 'S'\n",
+      "table.py": `SITENAME = 'S'\nPATH = 'S'\n${"x".repeat(1_000_000)}`,
+      "a.md": "---\ntitle: Hello\n---\nx",
+    },
+    { title: "Hello" },
+    ["/a"],
   ],
   [
     "Pelican, with names of files in URLs",

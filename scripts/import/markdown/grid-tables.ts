@@ -21,7 +21,10 @@ export function withGridTables(markdown: string): string {
 function tableOf(first: string, lines: readonly string[]): string | null {
   const edges = Array.from(first.matchAll(/\+/g), ({ index }) => index);
   const has = (line: string, edge: string) => edges.every((at) => line[at] === edge);
-  const isRule = (line: string) => /^\+[-=:+]+\+[ \t]*$/.test(line) && has(line, "+");
+  const isRule = (line: string) =>
+    /^\+[-=:+]+\+[ \t]*$/.test(line) &&
+    has(line, "+") &&
+    line.split("+").length === edges.length + 1;
   if (!isRule(lines.at(-1) ?? "") || !lines.every((line) => isRule(line) || has(line, "|")))
     return null;
   const rows: string[][] = [];

@@ -555,13 +555,14 @@ test.each<Case>([
         "+-----+-------+\n| A   | B     |\n+:====+:=====:+\n| a   | `b`|c |\n| $x$ | d\\    |\n|     | e     |\n+-----+-------+",
         "+---+\n| a |\n|   |\n| b |\n+---+",
         "+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+",
+        "+-------+\n| a     |\n+---+---+\n| b | c |\n+---+---+",
         "```\n+---+\n| a |\n+---+\n```",
       ].join("\n\n"),
       HEAD,
       "a.qmd",
     ),
     becomes:
-      "| A | B |\n| :--- | :---: |\n| a $x$ | `b`\\|c d<br>e |\n\n<table>\n<tr>\n<td>\n\na\n\nb\n\n</td>\n</tr>\n</table>\n\n+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+\n\n```\n+---+\n| a |\n+---+\n```",
+      "| A | B |\n| :--- | :---: |\n| a $x$ | `b`\\|c d<br>e |\n\n<table>\n<tr>\n<td>\n\na\n\nb\n\n</td>\n</tr>\n</table>\n\n+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+\n\n+-------+\n| a     |\n+---+---+\n| b | c |\n+---+---+\n\n```\n+---+\n| a |\n+---+\n```",
   },
   {
     says: "Quarto's frozen results are ignored if the text has changed since",

@@ -183,6 +183,11 @@ test("operators and spaces are formulas, even directly before a word", async () 
   expect(html.match(/<math/g)).toHaveLength(6);
 });
 
+test("a formula with an error above many empty lines is rendered quickly", async () => {
+  const html = await rendered(`\`\`\`math\n\\oops${"\n".repeat(5000)}x\n\`\`\``);
+  expect(html).toContain("oops");
+});
+
 test("a text of only amounts is rendered quickly", async () => {
   const html = await rendered(Array.from({ length: 200 }, (_, sum) => `$${sum} `).join(""));
   expect(html.match(/\$\d+/g)).toHaveLength(200);

@@ -6,6 +6,7 @@ import { PICTURE_FILE } from "../picture-file.ts";
 import { serviceUrl, type Options } from "./services.ts";
 import { pictureAround } from "./tag-pictures.ts";
 import { aroundText } from "./tags.ts";
+import { namedLink } from "./template-tags.ts";
 
 /** Components that show a picture, whatever its URL. */
 const PICTURES = /^(?:.*image|img|picture|figure|photo|zoom\w*)$/;
@@ -50,6 +51,8 @@ export function replacementOf(
   const words = value("title", "label", "text");
   const linkText = inner.trim() || words;
   if (target && linkText && !linkText.includes("\n\n")) return `[${linkText}](${target})`;
+  const linked = inner ? null : namedLink(id, options);
+  if (linked) return linked;
   const url = serviceUrl(id, options);
   if (url) return [`<${url}>`, inner].filter(Boolean).join("\n\n");
   const content = inner || (id === "badge" && words) || "";

@@ -181,9 +181,10 @@ function titled(text: string[]): string {
 }
 
 /** Names of tags for links, many of which are a site's own. */
-const LINKS = /^(?!.*(?:image|img|picture|photo))[a-z_-]*(?:link|card|bookmark)$/;
+const LINKS = /^(?!.*(?:image|img|picture|photo))[a-z_-]*(?:link|card|bookmark|preview)$/;
 
-function namedLink(name: string, options: Options): string | null {
+/** A link with its words; null for a tag that is not named like one, or has none. */
+export function namedLink(name: string, options: Options): string | null {
   const url = valueIn(options, "url", "href", "link");
   const text = valueIn(options, "title", "name", "label", "text");
   return LINKS.test(name) && text && /^https?:/.test(url) ? `[${text}](${url})` : null;

@@ -363,8 +363,8 @@ test.each<Row>([
   ],
   [":::lead\na\n:::", "a"],
   [
-    'x <Badge text="New" type="tip" />\n\n<LinkPreview href="https://a.example/b" />\n\n<LinkCard title="C" url="https://a.example/c" />',
-    "x <mark>New</mark>\n\n<https://a.example/b>\n\n[C](https://a.example/c)",
+    'x <Badge text="New" type="tip" />\n\n<LinkPreview href="https://a.example/b" />\n\n<LinkCard title="C d" link="https://youtu.be/a" />\n\n<LinkPreview title="E" url="https://a.example/e" />',
+    "x <mark>New</mark>\n\n<https://a.example/b>\n\n[C d](https://youtu.be/a)\n\n[E](https://a.example/e)",
   ],
   ["1. a\n\n   <Note>b</Note>\n\n2. c", "1. a\n\n   > [!NOTE]\n   > b\n\n2. c"],
   ['<ReactPlayer url="https://vimeo.com/76979871" />', "<https://vimeo.com/76979871>"],

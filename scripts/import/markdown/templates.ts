@@ -50,7 +50,7 @@ export function withTemplates(
     shown: string,
     name: string,
     rest: string,
-    isTarget: boolean,
+    isOfLink: boolean,
   ): string => {
     // What was protected as code may be an argument in Hugo's other quotation marks.
     const options = optionsOf(restored(rest.trim()));
@@ -58,7 +58,7 @@ export function withTemplates(
     options.positional = options.positional.map(resolved);
     const converted =
       tagText(name.toLowerCase(), options, context, kept) ??
-      (isTarget ? targetOf(options, context) : null);
+      (isOfLink ? targetOf(options, context) : null);
     if (converted === null && name.toLowerCase().startsWith("end")) return written;
     if (converted === null) report(`${shown} stays as it is written`);
     else
@@ -68,7 +68,7 @@ export function withTemplates(
   };
   const hugoTag = (...[written, name, rest, at, all]: FoundTag) =>
     onOwnLine(
-      convertTag(written, `{{< ${name} >}}`, bareName(name), rest, all.endsWith("](", at)),
+      convertTag(written, `{{< ${name} >}}`, bareName(name), rest, isTarget(all, at)),
       written,
       at,
       all,
@@ -77,7 +77,7 @@ export function withTemplates(
     tagText(bareName(name).toLowerCase(), options, context, kept) !== null;
   const teraTag = (...[written, name, rest, at, all]: FoundTag) =>
     onOwnLine(
-      convertTag(written, `{{ ${name}() }}`, name, rest, all.endsWith("](", at)),
+      convertTag(written, `{{ ${name}() }}`, name, rest, isTarget(all, at)),
       written,
       at,
       all,
@@ -85,7 +85,7 @@ export function withTemplates(
   const liquidTag = (...[written, name, rest, at, all]: FoundTag) => {
     const argument = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
     const shown = `{% ${name}${argument} %}`;
-    const converted = convertTag(written, shown, name, rest, all.endsWith("](", at));
+    const converted = convertTag(written, shown, name, rest, isTarget(all, at));
     return onOwnLine(placedAt(all, at, converted), written, at, all);
   };
   const looped = new Set(Array.from(markdown.matchAll(LOOP), ([, name = ""]) => name));
@@ -115,6 +115,12 @@ export function withTemplates(
     ? text.replace(COMMENT, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
     : text;
   return { text: result, lost: [...lost] };
+}
+
+/** Whether a tag is the target of a link, and not of a picture. */
+function isTarget(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 500), at);
+  return before.endsWith("](") && !/!\[[^\][\n]*\]\($/.test(before);
 }
 
 /** Where a site's own tag leads that names another text as the target of a link; null for any other. */

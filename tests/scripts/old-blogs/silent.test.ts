@@ -78,9 +78,9 @@ test.each<Case>([
   {
     says: "a site's own tags are links where they name another text as a target",
     input: jekyll(
-      '[x]({% link_to "a" %}) [y]({{< own "a" >}}) [z]({% link_to "b" %}) {% own "a" %}',
+      '[x]({% link_to "a" %}) [y]({{< own "a" >}}) [z]({% link_to "b" %}) {% own "a" %} ![]({% own "a" %})',
     ),
-    becomes: '[x](/blog/a) [y](/blog/a) [z]({% link_to "b" %}) {% own "a" %}',
+    becomes: '[x](/blog/a) [y](/blog/a) [z]({% link_to "b" %}) {% own "a" %} ![]({% own "a" %})',
     reports: ["LOST: {% link_to %} stays", "LOST: {% own %} stays"],
   },
   {

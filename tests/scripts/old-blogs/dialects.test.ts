@@ -17,6 +17,10 @@ test.each<Row>([
     "a {% highlight js %}\nb\n{% endhighlight %} c\n\n- {% highlight js %}\nd\n{% endhighlight %}",
     "a\n\n```js\nb\n```\n\n c\n\n- ```js\n  d\n  ```",
   ],
+  [
+    "> {% highlight js %}\n> a\n> {% endhighlight %}\n\n- b\n\n  {% highlight js %}\nc\n  d\n  {% endhighlight %}",
+    "> ```js\n> a\n> ```\n\n- b\n\n  ```js\n  c\n    d\n  ```",
+  ],
   ["{% raw %}\n```\n{{ x }}\n```\n{% endraw %}", "```\n{{ x }}\n```"],
   ["{% verbatim %}{{ x }}{% endverbatim %}", "{{ x }}"],
   [

@@ -29,7 +29,7 @@ export default defineConfig({
       "tests/db/{advisors,default-privileges}.test.ts",
       // This one stands in for pg_cron; tests/real/jobs.test.ts tests the real one.
       "tests/db/cleaning.test.ts",
-      "tests/db/{bench,releases}.isolated.test.ts",
+      "tests/db/{bench,releases,*-upgrade}.isolated.test.ts",
     ],
     tags: [{ name: "full" }],
     silent: "passed-only",

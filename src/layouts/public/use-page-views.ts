@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
@@ -13,15 +13,13 @@ import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
  * id with the slug, which is no further view. Nothing waits for the request, and failures are silent.
  */
 export function usePageViews(): void {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigation = useNavigationType();
   const { user, isLoading } = useAuth();
   const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
   const counted = useRef("");
   const shown = useRef("");
-  // Signing in with GitHub and links of emails lead back here: nobody has found the site there.
-  const [isReturn] = useState(() => new URLSearchParams(search).has("link"));
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
@@ -39,7 +37,7 @@ export function usePageViews(): void {
     if (before && isSamePage) return;
     // The referrer belongs to the first page only.
     void pageShown()
-      .then(() => recordPageView(pathname, before || isReturn ? undefined : referrerHost()))
+      .then(() => recordPageView(pathname, before ? undefined : referrerHost()))
       .catch(() => undefined);
-  }, [pathname, navigation, isVisitor, isEnabled, isReturn]);
+  }, [pathname, navigation, isVisitor, isEnabled]);
 }

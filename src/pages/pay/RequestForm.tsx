@@ -1,6 +1,6 @@
 import { Chip } from "@/components/ui/Chip";
 import { TextField } from "@/components/ui/TextField";
-import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
+import { noteLength, quickAmounts } from "@/content/payments";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { amountProps } from "@/lib/forms/amount";
 import type { usePaymentRequest } from "./use-payment-request";
@@ -29,7 +29,6 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
               label={t("Amount in USD (optional)")}
               {...amountProps}
               min={0}
-              max={largestAmount}
               value={amount}
               onChange={({ target }) => setAmount(target.value)}
               onBlur={({ target }) => checkAmount(target)}

@@ -13,7 +13,7 @@ export function useLinkedRequest({ setAmount, setNote }: ReturnType<typeof usePa
   const note = params.get("note");
   useEffect(() => {
     if (amount === null && note === null) return;
-    setAmount(AMOUNT.exec(amount ?? "")?.[0] ?? "");
+    setAmount(amount && AMOUNT.test(amount) ? amount : "");
     setNote((note ?? "").slice(0, noteLength));
     change({ amount: null, note: null });
   }, [amount, note, setAmount, setNote, change]);

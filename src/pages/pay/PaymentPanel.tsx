@@ -24,14 +24,15 @@ export function PaymentPanel({ id, account, request }: Props) {
   const method = paymentMethods[id];
   const siteName = useSiteName();
   const textId = useId();
-  const needsRate = id === "bitcoin" && request.usd !== undefined;
+  const converted = id === "bitcoin" ? request.usd : undefined;
   const hasService = env.rateUrl !== "";
-  const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate && hasService });
+  const rate = useQuery({ ...exchangeRateQuery(), enabled: converted !== undefined && hasService });
   // After a failed refetch there is no rate, not an outdated one.
   const usdPerBitcoin = rate.isSuccess ? rate.data.usdPerBitcoin : undefined;
   const { code, details, hint } = paymentTo(account, id, request, usdPerBitcoin);
   // Shows the previous code while the next is drawn, to avoid a flash.
   const qr = useQuery({ ...qrCodeQuery(code.text), placeholderData: keepPreviousData });
+  const what = withinSentence(code.label);
   const isExample = account.state === "example";
 
   return (
@@ -51,17 +52,10 @@ export function PaymentPanel({ id, account, request }: Props) {
         <QrFigure
           image={qr.data}
           hasFailed={qr.isError}
-          alt={t("QR code of the {what}: {title}", {
-            what: withinSentence(code.label),
-            title: method.title,
-          })}
+          alt={t("QR code of the {what}: {title}", { what, title: method.title })}
           textId={textId}
           isExample={isExample}
-          caption={
-            isExample
-              ? t("Example — do not pay")
-              : t("Contains the {what}", { what: withinSentence(code.label) })
-          }
+          caption={isExample ? t("Example — do not pay") : t("Contains the {what}", { what })}
         />
         <QrActions
           image={qr.data}
@@ -82,9 +76,7 @@ export function PaymentPanel({ id, account, request }: Props) {
             />
           ))}
         </dl>
-        {needsRate && request.usd !== undefined && (
-          <RateLine usd={request.usd} rate={hasService ? rate : null} />
-        )}
+        {converted !== undefined && <RateLine usd={converted} rate={hasService ? rate : null} />}
         {hint && <p className="text-sm text-ink-muted">{hint}</p>}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.
 import { openFiles } from "../../supabase/embedded/files.ts";
 import { loadSettings } from "../../supabase/embedded/load-settings.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
+import { hasCode } from "../../supabase/embedded/has-code.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { root } from "../root.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
@@ -21,6 +22,8 @@ const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 const DIRECT_HOST = /^db\.\w+\.supabase\.co$/;
 const POOLER_HINT = ". Without IPv6, take the connection string of the project’s session pooler.";
 
+/** PostgreSQL's code for it. */
+const WRONG_PASSWORD = "28P01";
 const ENCODED = "In a password, # / ? and % are written as %23, %2F, %3F and %25.";
 const NO_URL = `DATABASE_URL is not a connection string like postgresql://user@host/name. ${ENCODED}`;
 const PASSWORD_HINT = `DATABASE_URL takes the database’s password, without brackets, and not your account’s. ${ENCODED}`;
@@ -90,7 +93,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     const reason = `The database at ${hostname} cannot be reached: ${sentenceOf(error)}`;
-    if (isWrongPassword(error)) throw new StartError(`${reason}. ${PASSWORD_HINT}`);
+    if (hasCode(error, WRONG_PASSWORD)) throw new StartError(`${reason}. ${PASSWORD_HINT}`);
     throw new StartError(reason + (DIRECT_HOST.test(hostname) ? POOLER_HINT : ""));
   });
   return {
@@ -115,10 +118,6 @@ function clientOf(url: string): Client {
     if (error instanceof URIError) throw new StartError(NO_URL);
     throw error;
   }
-}
-
-function isWrongPassword(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "28P01";
 }
 
 /** Without migrating: a backup before an update must not apply the update's migrations. */

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { hasCode } from "../../supabase/embedded/has-code.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { readIfExists } from "../folder-files.ts";
 
@@ -79,8 +80,7 @@ function moveFile(from: string, to: string): void {
   try {
     fs.renameSync(from, to);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code !== "EXDEV" && code !== "EBUSY") throw error;
+    if (!hasCode(error, "EXDEV", "EBUSY")) throw error;
     fs.copyFileSync(from, to);
     fs.rmSync(from);
   }

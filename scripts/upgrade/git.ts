@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { hasCode } from "../../supabase/embedded/has-code.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 export type Git = (args: string[], options?: GitOptions) => string;
@@ -33,7 +34,7 @@ export function gitIn(root: string): Git {
       maxBuffer: 1e9,
     });
     if (status !== null && accepts.includes(status)) return stdout;
-    if (error && "code" in error && error.code === "ENOENT") {
+    if (hasCode(error, "ENOENT")) {
       throw new StartError("This needs Git, which is not installed here: https://git-scm.com");
     }
     throw new StartError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "./start-error.ts";
+import { hasCode } from "./has-code.ts";
 
 /**
  * Age in milliseconds above which a file that normally exists for microseconds was left by a killed
@@ -103,8 +104,4 @@ function createGuard(guard: string): boolean {
 function isOld(file: string): boolean {
   const modifiedAt = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return modifiedAt !== undefined && Date.now() - modifiedAt > STALE_AFTER_MS;
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

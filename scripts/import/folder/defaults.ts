@@ -16,7 +16,7 @@ const COMMON = new Set([
   ...FIELDS.series,
   ...FIELDS.unlisted,
   ...FIELDS.draft,
-  ...words("published layout permalink render_with_liquid media_subpath img_path build _build"),
+  ...words("layout permalink render_with_liquid media_subpath img_path build _build"),
 ]);
 
 /**

@@ -15,6 +15,13 @@ const CREATED = [
   ...words("created created_at createdat createdon created_on date_created"),
 ];
 
+/** Fields that are true for unpublished texts. */
+export const DRAFT = words("draft isdraft is_draft unpublished private isprivate is_private");
+/** Fields that are false for them. */
+export const PUBLISHED = words(
+  "published public dg-publish publish ispublished is_published render",
+);
+
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
 export const FIELDS = {
   title: words("title"),
@@ -52,9 +59,7 @@ export const FIELDS = {
   featured: words("featured isfeatured pin pinned sticky istop"),
   unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
-  draft: words(
-    "draft isdraft is_draft unpublished public publish dg-publish ispublished is_published render status visibility private isprivate is_private password",
-  ),
+  draft: [...DRAFT, ...PUBLISHED, ...words("status visibility password")],
 };
 
 /** The URL of what a text is about, on another site. */

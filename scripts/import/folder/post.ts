@@ -4,14 +4,15 @@ import { textOfLine } from "../html-text.ts";
 import { addressesIn, inSite } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
 import {
+  DRAFT,
   FIELDS,
   LATER_DATES,
   NAME_FIRST,
+  PUBLISHED,
   coverOf,
   first,
   namesOf,
   hasValue,
-  words,
 } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
@@ -25,18 +26,6 @@ import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
-/** Fields that are false for unpublished texts. */
-const PUBLISHED = [
-  "published",
-  "public",
-  "dg-publish",
-  "publish",
-  "ispublished",
-  "is_published",
-  "render",
-];
-/** Fields that are true for them. */
-const DRAFT = words("draft isdraft is_draft unpublished private isprivate is_private");
 /** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;

@@ -45,48 +45,30 @@ export function withTemplates(
     const [, of, field = ""] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
     return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
   };
-  const convertTag = (
-    written: string,
-    shown: string,
-    name: string,
-    rest: string,
-    isOfLink: boolean,
-  ): string => {
+  const convertTag = ([written, fullName, rest, at, all]: FoundTag, shown: string): string => {
+    const name = bareName(fullName).toLowerCase();
     // What was protected as code may be an argument in Hugo's other quotation marks.
     const options = optionsOf(restored(rest.trim()));
     for (const [option, value] of options.named) options.named.set(option, resolved(value));
     options.positional = options.positional.map(resolved);
     const converted =
-      tagText(name.toLowerCase(), options, context, kept) ??
-      (isOfLink ? targetOf(options, context) : null);
-    if (converted === null && name.toLowerCase().startsWith("end")) return written;
+      tagText(name, options, context, kept) ??
+      (isTarget(all, at) ? targetOf(options, context) : null);
+    if (converted === null && name.startsWith("end")) return written;
     if (converted === null) report(`${shown} stays as it is written`);
     else
       for (const option of missingOptions(options, restored(converted)))
         report(`${option} of ${shown} is not imported`);
     return converted ?? keep(written);
   };
-  const hugoTag = (...[written, name, rest, at, all]: FoundTag) =>
-    onOwnLine(
-      convertTag(written, `{{< ${name} >}}`, bareName(name), rest, isTarget(all, at)),
-      written,
-      at,
-      all,
-    );
+  const hugoTag = (...tag: FoundTag) => inPlace(convertTag(tag, `{{< ${tag[1]} >}}`), tag);
   const isSingle = (name: string, options: Options) =>
     tagText(bareName(name).toLowerCase(), options, context, kept) !== null;
-  const teraTag = (...[written, name, rest, at, all]: FoundTag) =>
-    onOwnLine(
-      convertTag(written, `{{ ${name}() }}`, name, rest, isTarget(all, at)),
-      written,
-      at,
-      all,
-    );
-  const liquidTag = (...[written, name, rest, at, all]: FoundTag) => {
+  const teraTag = (...tag: FoundTag) => inPlace(convertTag(tag, `{{ ${tag[1]}() }}`), tag);
+  const liquidTag = (...tag: FoundTag) => {
+    const [, name, rest, at, all] = tag;
     const argument = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
-    const shown = `{% ${name}${argument} %}`;
-    const converted = convertTag(written, shown, name, rest, isTarget(all, at));
-    return onOwnLine(placedAt(all, at, converted), written, at, all);
+    return inPlace(placedAt(all, at, convertTag(tag, `{% ${name}${argument} %}`)), tag);
   };
   const looped = new Set(Array.from(markdown.matchAll(LOOP), ([, name = ""]) => name));
   const variable = (written: string, inner: string) => {
@@ -115,6 +97,10 @@ export function withTemplates(
     ? text.replace(COMMENT, "").replace(TAG, liquidTag).replace(VARIABLE, variable)
     : text;
   return { text: result, lost: [...lost] };
+}
+
+function inPlace(converted: string, [written, , , at, all]: FoundTag): string {
+  return onOwnLine(converted, written, at, all);
 }
 
 /** Whether a tag is the target of a link, and not of a picture. */

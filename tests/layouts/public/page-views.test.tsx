@@ -114,47 +114,44 @@ test("a post opened by its id is counted even if the settings load after its slu
   await waitFor(() => expect(views).toEqual([{ path: "/blog/in-words" }]));
 });
 
-test("an article counts as one view though its URL is replaced while it opens", async () => {
-  const post = postRow({ slug: "as-it-is-called" });
-  const views = recordPosts("rpc/record_page_view");
-  servePost(post, [], { former: "as-it-was-called" });
-  const held = heldBack(() => undefined);
-  server.use(http.get(rest("post_slugs"), held.answer));
+test.each([
+  [
+    "an article",
+    "/blog/as-it-was-called",
+    "/blog/as-it-is-called",
+    "post_slugs",
+    () => servePost(postRow({ slug: "as-it-is-called" }), [], { former: "as-it-was-called" }),
+  ],
+  [
+    "a page of the owner's",
+    "/tools",
+    "/uses",
+    "pages",
+    () => servePages([pageRow({ path: "uses", former_paths: ["tools"] })]),
+  ],
+])(
+  "%s counts as one view though its URL is replaced while it opens",
+  async (_what, former, present, table, serve) => {
+    const views = recordPosts("rpc/record_page_view");
+    serve();
+    const held = heldBack(() => undefined);
+    server.use(http.get(rest(table), held.answer));
 
-  renderApp("/blog/as-it-was-called");
-  await waitFor(() => expect(views).toEqual([{ path: "/blog/as-it-was-called" }]));
-  held.release();
-  await waitFor(() => expect(shownAddress()).toBe("/blog/as-it-is-called"));
-  // The router renders the new URL after it has changed.
-  await waitFor(() =>
-    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      expect.stringContaining("/blog/as-it-is-called"),
-    ),
-  );
-  await earlierRequestsHaveArrived();
-  expect(views).toHaveLength(1);
-});
-
-test("a page of the owner's counts as one view, though its URL is replaced while it opens", async () => {
-  const views = recordPosts("rpc/record_page_view");
-  servePages([pageRow({ path: "uses", former_paths: ["tools"] })]);
-  const held = heldBack(() => undefined);
-  server.use(http.get(rest("pages"), held.answer));
-
-  renderApp("/tools");
-  await waitFor(() => expect(views).toEqual([{ path: "/tools" }]));
-  held.release();
-  await waitFor(() => expect(shownAddress()).toBe("/uses"));
-  await waitFor(() =>
-    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      expect.stringContaining("/uses"),
-    ),
-  );
-  await earlierRequestsHaveArrived();
-  expect(views).toHaveLength(1);
-});
+    renderApp(former);
+    await waitFor(() => expect(views).toEqual([{ path: former }]));
+    held.release();
+    await waitFor(() => expect(shownAddress()).toBe(present));
+    // The router renders the new URL after it has changed.
+    await waitFor(() =>
+      expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        expect.stringContaining(present),
+      ),
+    );
+    await earlierRequestsHaveArrived();
+    expect(views).toHaveLength(1);
+  },
+);
 
 test("following a link to another article counts as another view", async () => {
   const [first, next] = [postRow(), postRow()];

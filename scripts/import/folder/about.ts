@@ -1,4 +1,4 @@
-import { bareHost, textOf } from "../source.ts";
+import { bareHost, textOf, type Note } from "../source.ts";
 import { ABOUT, hasValue } from "./fields.ts";
 import type { Written } from "./heading.ts";
 import { namedOf } from "./names.ts";
@@ -37,4 +37,27 @@ export function withoutForeign(written: readonly Written[], siteUrl: string): vo
     text.about = { field, url };
     delete text.head[field];
   }
+}
+
+/** A text with what it is about, to which its title led. */
+export function withLink(
+  text: string,
+  about: Written["about"],
+  isHtml: boolean,
+  notes: Note[],
+): string {
+  if (!about) return text;
+  const { field, url } = about;
+  const escaped = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  if (hasUrl(text, url) || hasUrl(text, escaped)) return text;
+  notes.push({ field, message: `${url} is added below the text` });
+  const link = isHtml ? `<p><a href="${escaped}">${escaped}</a></p>` : `<${url}>`;
+  return `${text}\n\n${link}`.trim();
+}
+
+/** Whether a text has a URL, and not only a longer one. */
+function hasUrl(text: string, url: string): boolean {
+  return text
+    .split(url)
+    .some((rest, index) => index > 0 && /^\/?(?![\w/?#&=%+~-])(?!\.\w)/.test(rest));
 }

@@ -1,0 +1,62 @@
+import { originalOf } from "../html/original.ts";
+import { backgroundIn, isLarger, isPlaceholder, largestSource, SOURCES } from "../html/pictures.ts";
+
+/** An element with a style, which may have a background picture. */
+const STYLED =
+  /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^<>]*?\bstyle=("[^"<>]{0,2000}"|'[^'<>]{0,2000}')[^<>]*>/gi;
+/** What is in a tag, even if a quotation mark is missing. */
+export const ATTRIBUTES = `(?:(?:"[^"]*"|'[^']*'|[^<>"'])*|[^<>]*)`;
+const IMG = String.raw`<img\b${ATTRIBUTES}>`;
+const IMAGE = new RegExp(IMG, "gi");
+/** A picture that a script shows, with the one for browsers without scripts. */
+const TWICE = new RegExp(String.raw`(${IMG})\s*<noscript>\s*(${IMG})\s*</noscript>`, "gi");
+/** A picture that is all of a link's text. */
+const LINKED_IMAGE = new RegExp(String.raw`<a\b(${ATTRIBUTES})>\s*(${IMG})\s*</a>`, "gi");
+const OTHER_SOURCES = new RegExp(String.raw`\s(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`, "gi");
+
+/** The pictures of a text, each once and in its largest file; backgrounds are pictures too. */
+export function withLargestPictures(text: string): string {
+  return text
+    .replace(STYLED, (tag: string, style: string) => {
+      const url = backgroundIn(style.replaceAll("&quot;", "'"));
+      return url ? `${tag}<img src="${url}" alt="">` : tag;
+    })
+    .replace(TWICE, (_, image: string, plain: string) =>
+      isPlaceholder(sourceOf(image)) ? plain : image,
+    )
+    .replace(IMAGE, withLargest)
+    .replace(LINKED_IMAGE, withTarget);
+}
+
+/** The tag of a picture that shows the largest of its files. */
+function withLargest(tag: string): string {
+  const source = sourceOf(tag);
+  const bare = tag.replace(OTHER_SOURCES, "");
+  return source === attributeIn(tag, "src") ? bare : withSource(bare, source);
+}
+
+function sourceOf(tag: string): string {
+  return largestSource((name) => attributeIn(tag, name));
+}
+
+/** A picture without the link to its large file, which is shown instead. */
+function withTarget(written: string, attributes: string, tag: string): string {
+  const target = originalOf(attributeIn(attributes, "href"));
+  const source = attributeIn(tag, "src");
+  // Other links may lead to this one.
+  if (attributeIn(attributes, "id")) return written;
+  return target === source || isLarger(target, source) ? withSource(tag, target) : written;
+}
+
+function withSource(tag: string, source: string): string {
+  return tag
+    .replace(/\ssrc\s*=\s*(?:"[^"]*"|'[^']*')/i, "")
+    .replace(/^<img/i, (name) => `${name} src="${source.replaceAll('"', "%22")}"`);
+}
+
+/** The value of an attribute in a tag; empty without it. */
+function attributeIn(tag: string, name: string): string {
+  const [, , value = ""] =
+    new RegExp(String.raw`\s${name}\s*=\s*(["'])((?:(?!\1)[^])*)\1`, "i").exec(tag) ?? [];
+  return value.trim();
+}

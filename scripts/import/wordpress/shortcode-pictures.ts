@@ -1,0 +1,39 @@
+import { escaped } from "../../../src/lib/html/escaped.ts";
+import type { Attachment } from "./library.ts";
+import { linkOf, type Shortcode } from "./shortcode.ts";
+
+/** The files that a gallery or a playlist shows. */
+const PICTURES = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+const SOUNDS = /\.(?:mp3|m4a|og[ga]|wav|flac|aac)$/i;
+const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
+
+export function galleryOf({ name, named, library, lost }: Shortcode): string {
+  const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
+  const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
+  const kind = name === "gallery" ? PICTURES : named.get("type") === "video" ? VIDEOS : SOUNDS;
+  // WordPress ignores it if the files are named.
+  const hidden = new Set(ids.length > 0 ? [] : idsIn("exclude").map((id) => library.byId(id)));
+  const found =
+    ids.length > 0
+      ? ids.map((id) => library.byId(id))
+      : library.attachedTo(named.get("id") || undefined).filter((file) => kind.test(file.url));
+  const present = found.filter((one) => one !== undefined);
+  const shown = present
+    .filter((one) => !hidden.has(one))
+    .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
+  const what = name === "gallery" ? "pictures of a gallery" : "files of a playlist";
+  const missing = found.length === 0 ? "the" : found.length - present.length;
+  if (missing !== 0) lost.push(`${missing} ${what} are not in the file`);
+  return `\n\n${shown.join("\n\n")}\n\n`;
+}
+
+export function captionOf({ named }: Shortcode, content: string): string {
+  const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
+  const caption = content.replace(image, "").trim() || (named.get("caption") ?? "");
+  return `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
+}
+
+function figureOf({ url, alt, caption }: Attachment): string {
+  const figcaption = caption && `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${escaped(url)}" alt="${escaped(alt)}">${figcaption}</figure>`;
+}

@@ -82,3 +82,8 @@ export type OldSite = {
   /** Whether `{{ x }}` and `{% x %}` are templates there, or literal text. */
   isLiquid: boolean;
 };
+
+/** The path of a file within its site, which may be in a subfolder. */
+export function inSite({ root }: OldSite, file: string): string {
+  return root && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
+}

@@ -1,7 +1,7 @@
 import { textOf, type ImportedPost, type Note } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import { withLink } from "./about.ts";
-import { addressesIn, inSite } from "./addresses.ts";
+import { addressesIn } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
 import { FIELDS, LATER_DATES, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
 import { galleriesIn, isListOfShown } from "./gallery.ts";
@@ -10,7 +10,7 @@ import type { Written } from "./heading.ts";
 import { lostFields, unusedSynonyms, textsIn } from "./lost.ts";
 import { dayIn } from "./names.ts";
 import { namingOf } from "./naming.ts";
-import type { OldSite } from "./old-site.ts";
+import { inSite, type OldSite } from "./old-site.ts";
 import { isPageOf } from "./pages.ts";
 import { plainText } from "./text.ts";
 import { dateOf, timeOf } from "./times.ts";

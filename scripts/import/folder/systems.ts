@@ -1,6 +1,7 @@
 import { callout } from "../markdown/callout.ts";
 import { FIELDS } from "./fields.ts";
-import { byLine, headOf, COMMENTED_FIELD, withStatus, type Head, type Parts } from "./head.ts";
+import { headOf, COMMENTED_FIELD, withStatus, type Head, type Parts } from "./head.ts";
+import { byLine } from "./head-values.ts";
 
 /** The fields of Nikola's `.meta`. */
 export function headOfMeta(text: string): Head {

@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { filesIn } from "../folder-files.ts";
 import { replaceReport, REPORT } from "./report-folder.ts";
+
+/** The endings of the two versions of a file in conflict. */
+const VERSIONS = [".yours", ".release"];
 
 /**
  * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
@@ -9,13 +13,14 @@ import { replaceReport, REPORT } from "./report-folder.ts";
  *
  * @param work folder with the versions before and after the upgrade, and the release
  * @param resolved folder with the resolutions
- * @throws {StartError} if a conflict is left
+ * @throws {StartError} if a conflict is left, or what the owner began to resolve would be lost
  */
 export function resolveConflicts(
   work: string,
   conflicts: readonly string[],
   resolved: string | undefined,
 ): void {
+  requireResolutions(resolved);
   const at = (name: string, file: string) => path.join(work, name, file);
   for (const file of conflicts) labelConflictMarkers(at("after", file));
   const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
@@ -36,11 +41,26 @@ export function resolveConflicts(
   );
 }
 
+/** Without them the report would be replaced, and with it what the owner wrote there. */
+function requireResolutions(resolved: string | undefined): void {
+  if (resolved !== undefined) {
+    if (fs.statSync(resolved, { throwIfNoEntry: false })?.isDirectory()) return;
+    throw new StartError(`--resolved ${resolved} is not a folder.`);
+  }
+  const isBegun =
+    fs.existsSync(REPORT) &&
+    filesIn(REPORT).some((file) => VERSIONS.some((end) => file.endsWith(end)));
+  if (isBegun)
+    throw new StartError(
+      `${REPORT} has the conflicts of the last run. Go on with --resolved upgrade-report, or delete it to begin again.`,
+    );
+}
+
 /** Applies the owner's resolution of a file; false if there is none, or it still has conflict markers. */
 function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
   if (resolved === undefined) return false;
   const own = path.join(resolved, file);
-  const isShown = [".yours", ".release"].some((end) => fs.existsSync(own + end));
+  const isShown = VERSIONS.some((end) => fs.existsSync(own + end));
   if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });
   return isShown;

@@ -267,6 +267,11 @@ test("a conflict stops the upgrade and shows both versions, and a resolution is 
   const begun = "<<<<<<< yours\nmine, begun\n";
   writeIn(report, CARD, begun);
   const again = ["scripts/upgrade.ts", releases.next, "--base", releases.old];
+  const forgotten = await run(site, again);
+  expect(forgotten.output).toContain("Go on with --resolved upgrade-report");
+  const misspelt = await run(site, [...again, "--resolved", "upgrade-reports"]);
+  expect(misspelt.output).toContain("--resolved upgrade-reports is not a folder.");
+  expect(read(report, CARD)).toBe(begun);
   const resolved = [...again, "--resolved", "upgrade-report"];
   const second = await run(site, resolved);
   expect(second.output).toContain(`You and the release changed the same lines of\n  ${CARD}\n`);

@@ -4,6 +4,12 @@ export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
 /**
+ * Modules of the admin area, which no visitor needs, and grammars: the build has highlighted nearly all code,
+ * and without a grammar it is shown in one colour.
+ */
+export const SELDOM = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/dist\/langs\//;
+
+/**
  * The given chunks of a build and all that are reachable from them.
  *
  * @param next returns the file names that a chunk refers to; by default its static imports

@@ -1,8 +1,5 @@
 import { publicPages } from "./bundle-budget/limits.ts";
-import { reachable, type Bundle, type Chunk } from "./chunks.ts";
-
-/** What only the owner opens, and grammars, which few visits need: the build has highlighted the code. */
-const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
+import { reachable, SELDOM, type Bundle, type Chunk } from "./chunks.ts";
 
 /**
  * Files of a build, in the order in which visits need them: first the entry and its imports, the files that

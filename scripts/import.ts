@@ -13,7 +13,7 @@ import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts"
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { isDryRun, runCommand, typedPath } from "./command-line.ts";
-import { withRenderer } from "./content/renderer.ts";
+import { provideDocument, withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readBlogger } from "./import/blogger.ts";
 import { readDevTo } from "./import/devto.ts";
@@ -25,6 +25,7 @@ import { readSubstack } from "./import/substack.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { knownOn, EMPTY_SITE } from "./import/known.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
+import { root } from "./root.ts";
 import { print } from "./terminal.ts";
 import type { ImportOptions } from "./import/options.ts";
 import { importSource, type Imported } from "./import/run.ts";
@@ -71,7 +72,7 @@ await runCommand(async () => {
   const input = typedPath(typed);
   const isRehearsal = isDryRun(values["dry-run"]);
   const builtPaths = builtPathsIn(
-    ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
+    ...["production", "embedded"].map((mode) => path.join(root, siteDirectory(mode))),
   );
   const options = {
     isRehearsal,
@@ -93,10 +94,6 @@ await runCommand(async () => {
   if (!isComplete) process.exitCode = 1;
 });
 
-function inProject(directory: string): string {
-  return path.resolve(import.meta.dirname, "..", directory);
-}
-
 async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {
   const { posts, known, comments, faults, lost } = options.isRehearsal
     ? await rehearse(source, options)
@@ -113,7 +110,7 @@ async function fromElsewhere(source: Source, options: ImportOptions): Promise<bo
 /** Reads the site's content, and then closes its database, which takes as much memory as everything else. */
 async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
   // If a database is named that does not exist yet, the site is empty.
-  const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));
+  const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(root));
   const known = isNew
     ? EMPTY_SITE
     : await withDatabase("content", ({ session }) => knownOn(session));
@@ -125,8 +122,9 @@ async function rehearse(source: Source, options: ImportOptions): Promise<Importe
 }
 
 async function fromDisqus(file: string, options: Omit<ImportOptions, "fetch">): Promise<boolean> {
+  provideDocument();
   const { comments, known, faults } = await withDatabase("content", ({ session }) =>
-    withRenderer(() => importDisqus(session, file, options)),
+    importDisqus(session, file, options),
   );
   console.log(
     `${options.isRehearsal ? "Would come" : "Came"}: ${comments} comments. ` +

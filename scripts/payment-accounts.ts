@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { loadSettings } from "../supabase/embedded/load-settings.ts";
+import { settingsOf } from "../supabase/embedded/load-settings.ts";
 import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
 
 /** Replaces an account that failed its check. */
@@ -17,7 +17,7 @@ export const accountChecks: Record<string, (account: string) => boolean> = {
 /** The names of the settings whose payment account fails its check; empty and missing ones are not errors. */
 export function wrongAccounts(settings: Record<string, string | undefined>): string[] {
   return Object.keys(accountChecks).filter((name) => {
-    const account = settings[name]?.trim();
+    const account = settings[name];
     return account && !accountChecks[name]?.(account);
   });
 }
@@ -31,12 +31,15 @@ export function checkedPaymentAccounts(): Plugin {
   let wrong: string[] = [];
   return {
     name: "checked-payment-accounts",
-    config({ root, envDir }, { mode }) {
-      const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      wrong = wrongAccounts(loadSettings(mode, directory, Object.keys(accountChecks)));
+    config(config, { mode }) {
+      const accounts = settingsOf(config, mode, Object.keys(accountChecks));
+      wrong = wrongAccounts(accounts);
       return {
         define: Object.fromEntries(
-          wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),
+          Object.entries(accounts).map(([name, account]) => [
+            `import.meta.env.${name}`,
+            JSON.stringify(wrong.includes(name) ? UNAVAILABLE : account),
+          ]),
         ),
       };
     },

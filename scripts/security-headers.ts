@@ -7,6 +7,7 @@ import { frames } from "../src/content/frames.ts";
 import { frameOrigins } from "../src/lib/html/frame-of.ts";
 import type { FrameHost } from "../src/lib/html/frame-services.ts";
 import type { BuildSettings } from "./build-settings.ts";
+import { WORKER } from "./built-files.ts";
 import { feedRedirects } from "./prerender/former-urls.ts";
 
 export type Headers = Record<string, string>;
@@ -37,8 +38,7 @@ export const FIXED_HEADERS: Headers = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
-/** Revalidated at every visit, so that browsers find a new version. */
-const WORKER = "sw.js";
+/** Of the worker, at every visit, so that browsers find a new version. */
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
 /** The URL patterns of articles, in the main language and below the prefix of another, in Vercel's syntax. */

@@ -5,12 +5,11 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { tablesWith } from "../src/data/tables.ts";
+import { SHELL, WORKER } from "./built-files.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
-import { reachable, type Bundle, type Chunk } from "./chunks.ts";
+import { reachable, SELDOM, type Bundle, type Chunk } from "./chunks.ts";
 import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.ts";
-import { SHELL } from "./prerender/inline.ts";
 
-export const WORKER = "sw.js";
 /**
  * Where create-react-app, SvelteKit and others have theirs, which would show visitors a former site for ever. Its
  * successor only removes itself.
@@ -21,11 +20,6 @@ const FORMER_WORKER = {
 addEventListener("activate", (event) => event.waitUntil(registration.unregister()));
 `,
 };
-/**
- * Modules of the admin area, which no visitor needs, and grammars: the build has highlighted nearly all code,
- * and without a grammar it is shown in one colour.
- */
-const NOT_CACHED = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/dist\/langs\//;
 /** Chunks above this size, such as the client with accounts, are only cached on use. */
 const LARGE = 64 * 1024;
 
@@ -130,7 +124,7 @@ function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      return next?.type === "chunk" && !NOT_CACHED.test(next.facadeModuleId ?? "");
+      return next?.type === "chunk" && !SELDOM.test(next.facadeModuleId ?? "");
     }),
   );
 }

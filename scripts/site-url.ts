@@ -1,6 +1,5 @@
-import path from "node:path";
 import type { Plugin } from "vite";
-import { loadSettings } from "../supabase/embedded/load-settings.ts";
+import { settingsOf } from "../supabase/embedded/load-settings.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 
@@ -56,13 +55,9 @@ export function siteUrl(): Plugin {
   let isUnknown = false;
   return {
     name: "site-url",
-    config({ root, envDir }, { mode, command }) {
+    config(config, { mode, command }) {
       if (mode === EMBEDDED) return {};
-      const directory = typeof envDir === "string" ? envDir : path.resolve(root ?? ".");
-      const url = publishedUrl({
-        ...process.env,
-        ...loadSettings(mode, directory, "VITE_SITE_URL"),
-      });
+      const url = publishedUrl({ ...process.env, ...settingsOf(config, mode, "VITE_SITE_URL") });
       isUnknown = command === "build" && url === "";
       return {
         base: `${basePathOf(url)}/`,

@@ -1,5 +1,6 @@
-import { quickSize, totalOf, type BuildSizes, type Sizes } from "./count.ts";
+import type { BuildSizes } from "./count.ts";
 import { limits } from "./limits.ts";
+import { totalOf, type Sizes } from "./sizes.ts";
 
 /** Number of files that are listed; the others are added up. */
 const NAMED = 6;
@@ -28,9 +29,13 @@ export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes):
   return [...others, ...pages].filter((sentence) => sentence !== null);
 }
 
-/** The same for a prerendered page, including styles and data; null if it is within its budget. */
-export function exceededBy(path: string, html: string): string | null {
-  return over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);
+/**
+ * The same for a prerendered page, including styles and data; null if it is within its budget.
+ *
+ * @param size in bytes, compressed
+ */
+export function exceededBy(path: string, size: number): string | null {
+  return over(`${path}: HTML`, { "one page": size }, limits.html);
 }
 
 function over(

@@ -1,16 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
-import { SHELL } from "../prerender/inline.ts";
+import { SHELL, WORKER } from "../built-files.ts";
 import { readManifest, scriptsOf } from "../prerender/manifest.ts";
-import { WORKER } from "../service-worker.ts";
 import { publicPages } from "./limits.ts";
+import { compressedSize, type Sizes } from "./sizes.ts";
 
 /** Fonts of a first visit; those with rare letters are fetched only when needed. */
 const FIRST_FONTS = /-basic\.woff2$/;
-
-/** Sizes in bytes by file name. */
-export type Sizes = Record<string, number>;
 
 export type BuildSizes = {
   scripts: Record<string, Sizes>;
@@ -20,21 +16,6 @@ export type BuildSizes = {
   /** Readable names of files, which their own names do not reveal, such as "HomePage". */
   names: Record<string, string>;
 };
-
-/** Size in bytes after compression with brotli, as hosts send it. */
-export function compressedSize(content: string | Uint8Array): number {
-  return brotliCompressSync(content).byteLength;
-}
-
-/** Nearly the same size in a twentieth of the time, for the many pages of posts. */
-export function quickSize(content: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(content, { params }).byteLength;
-}
-
-export function totalOf(sizes: Sizes): number {
-  return Object.values(sizes).reduce((sum, size) => sum + size, 0);
-}
 
 /** Counts what a first visit of each public page of a finished build loads. */
 export function measureBuild(outDir: string): BuildSizes {

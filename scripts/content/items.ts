@@ -1,4 +1,4 @@
-import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
+import { normalLines, setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
 import { withFolderLinks, type Format, type PictureFiles } from "./picture-links.ts";
 import {
   pageHead,
@@ -94,7 +94,7 @@ export function itemsOf(
     const known = fileOf(keyOf(item));
     const file = known ?? freeName(item.file, (name) => usedFiles.has(name) || isTaken(name));
     usedFiles.add(file);
-    const body = withFolderLinks(plainLines(item.body), formatOf(item), pictures);
+    const body = withFolderLinks(normalLines(item.body), formatOf(item), pictures);
     put({ ...item, file, body });
   };
   for (const row of site.posts) {
@@ -137,10 +137,6 @@ export function itemsOf(
 export function pictureItem(row: PictureRow, file: string): Item {
   const head = pictureHead(row, file);
   return { kind: "media", id: row.id, file: `media/${file}`, head, body: "" };
-}
-
-function plainLines(text: string): string {
-  return text.replace(/\r\n?/g, "\n");
 }
 
 /** A name that is valid on Windows, too. */

@@ -15,7 +15,7 @@ const BUILD = "Build and publish the site again.";
  * @param known the names of valid settings
  */
 export function judgeSettings(settings: Settings, known: string[], site: Site | null): CheckResult {
-  const value = (name: string) => settings[name]?.trim() ?? "";
+  const value = (name: string) => settings[name] ?? "";
   const [url, key] = [value("VITE_SUPABASE_URL"), value("VITE_SUPABASE_ANON_KEY")];
 
   const secret = Object.keys(settings).find((name) => keyKind(value(name)).kind === "secret");

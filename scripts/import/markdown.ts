@@ -86,7 +86,7 @@ export function readMarkdown(
       const found = find("", name) ?? find("", `downloads/code/${name}`);
       return found === null
         ? null
-        : readIn(root, found, MAX_MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
+        : normalLines(readIn(root, found, MAX_MEGABYTES).toString("utf8"));
     },
   };
   // Files are below the root of the site, which may be below a path.

@@ -3,11 +3,12 @@ import { isObject } from "../is-object.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { existsIn, readIn, writeIn } from "../folder-files.ts";
+import { root } from "../root.ts";
 import { shown } from "../terminal.ts";
 import { textOf } from "./source.ts";
 
 /** The file that the build reads: paths of an old site, and the ids of the posts that they redirect to. */
-export const REDIRECTS_FILE = path.resolve(import.meta.dirname, "../../src/content/redirects.json");
+export const REDIRECTS_FILE = path.join(root, "src/content/redirects.json");
 const MEGABYTES = 20;
 
 /** Percent-decoded paths, and the id of a post or a path on this site. */

@@ -1,11 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
+import { SHELL } from "../built-files.ts";
 import { builtLanguage, siteConstants, otherLanguages } from "../words/site-languages.ts";
 import { catalogueOf, translate } from "../words/translate.ts";
-
-/** The app shell: the page for every path without a file, rendered in the browser. */
-export const SHELL = "app.html";
 
 /** What must run before the app. */
 const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];

@@ -9,7 +9,8 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { BuildCache } from "../../src/lib/build-cache.ts";
 import { filesIn, keepOnly, replaceFile } from "../folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
-import { SHELL } from "./inline.ts";
+import { root } from "../root.ts";
+import { SHELL } from "../built-files.ts";
 
 export type PageCache = {
   folder: string;
@@ -21,8 +22,8 @@ export type PageCache = {
 type Entries = Map<string, { inputHash: string; json: string }>;
 
 const EXTENSION = ".zst";
-const SCRIPTS = path.resolve(import.meta.dirname, "..");
-const LOCKFILE = path.resolve(SCRIPTS, "../package-lock.json");
+const SCRIPTS = path.join(root, "scripts");
+const LOCKFILE = path.join(root, "package-lock.json");
 
 /**
  * What all pages share: the code that renders them, the HTML shell, the packages, Node, and the year, which is

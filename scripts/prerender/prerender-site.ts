@@ -29,13 +29,13 @@ type Options = AppOptions & {
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
   const built = unfinishedDirectory(outDir);
-  return withApp(options, async (site, app) => {
-    const { url, key } = site.backend;
+  return withApp(options, async (app, appFile) => {
+    const { url, key } = app.backend;
     // The embedded backend used for rendering is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: backendUrl ? "" : url, key });
     const { fetchJson: _, ...others } = options;
     await forOtherEditions("render-edition.ts", others);
-    const count = await renderBuild(site, app, options);
+    const count = await renderBuild(app, appFile, options);
     addToBuildInfo(built, pageMarks(built));
     replaceSite(outDir);
     return count;
@@ -55,20 +55,20 @@ export function prerenderFrom(
  * does not depend on a language.
  */
 export function renderEdition(options: Options): Promise<Rendered> {
-  return withApp(options, (site, app) => renderBuild(site, app, options));
+  return withApp(options, (app, appFile) => renderBuild(app, appFile, options));
 }
 
-async function renderBuild(site: typeof App, app: string, options: Options): Promise<Rendered> {
+async function renderBuild(app: typeof App, appFile: string, options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir: directory = siteDirectory(mode), fetchJson } = options;
   const { cacheDir = `node_modules/.cache/pages/${mode}` } = options;
   const built = unfinishedDirectory(directory);
-  const outDir = path.join(built, site.prefix);
-  const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? site.backend.url });
-  const version = versionOf(path.dirname(app), outDir, backendUrl);
-  const cache = { folder: path.resolve(cacheDir + site.prefix.replace("/", "-")), version };
+  const outDir = path.join(built, app.prefix);
+  const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? app.backend.url });
+  const version = versionOf(path.dirname(appFile), outDir, backendUrl);
+  const cache = { folder: path.resolve(cacheDir + app.prefix.replace("/", "-")), version };
   const discussions = { folder: `${cache.folder}-replies`, fetchJson };
-  const job = { app, outDir, filesDir: built, cache };
-  const count = await renderAll(site, job, pictures, discussions);
-  if (site.prefix === "") pictures.tidy();
+  const job = { appFile, outDir, filesDir: built, cache };
+  const count = await renderAll(app, job, pictures, discussions);
+  if (app.prefix === "") pictures.tidy();
   return count;
 }

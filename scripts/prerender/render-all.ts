@@ -7,6 +7,7 @@ import { paths, RESUME_PDF } from "../../src/paths.ts";
 import type * as App from "../../src/prerender.tsx";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { readReplies, type FetchJson } from "../discussions/read-replies.ts";
+import { exceededBy } from "../bundle-budget/check.ts";
 import { reachBackend, type Backend } from "../doctor/backend.ts";
 import { visitor } from "../doctor/visit.ts";
 import { readRedirects } from "../import/redirects.ts";
@@ -16,7 +17,7 @@ import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 import { addToBuildInfo } from "./build-info.ts";
 import { builtPathsIn, refuseCollisions } from "./built-paths.ts";
-import { SHELL } from "./inline.ts";
+import { SHELL } from "../built-files.ts";
 import { readManifest } from "./manifest.ts";
 import { tidyCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn } from "./pages.ts";
@@ -44,33 +45,33 @@ const HEADERS = "_headers";
  * @throws {StartError} if the backend does not respond
  */
 export async function renderAll(
-  site: typeof App,
-  { app, outDir, filesDir, cache }: Pick<Job, "app" | "outDir" | "filesDir" | "cache">,
+  app: typeof App,
+  { appFile, outDir, filesDir, cache }: Pick<Job, "appFile" | "outDir" | "filesDir" | "cache">,
   pictures: Pictures,
   discussions: Discussions,
 ): Promise<Rendered> {
-  const { backend, basePath, prefix } = site;
+  const { backend, basePath, prefix } = app;
   const build = { manifest: readManifest(outDir), basePath };
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  writeShells(site, outDir, shell, build);
+  writeShells(app, outDir, shell, build);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is mistaken for code.
   writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
 
   const { isTaken } = builtPathsIn(filesDir);
-  const read = await site.readSite(FEED_LENGTH, isTaken).catch(failToRender(backend));
+  const read = await app.readSite(FEED_LENGTH, isTaken).catch(failToRender(backend));
   const { version, discussed, pages, leftOut, settings, menus, seo } = read;
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
   refuseCollisions(pages);
 
-  if (site.hasPage(paths.resume)) {
-    const resume = site.resumeOf(settings);
-    await writeResumePdf(outDir, resume, site.pdfTexts(resume), cache);
+  if (app.hasPage(paths.resume)) {
+    const resume = app.resumeOf(settings);
+    await writeResumePdf(outDir, resume, app.pdfTexts(resume), cache);
   }
   const { origin, filesOrigin, feeds } = seo;
   const data = { version, settings, menus, siteFiles: leftOut };
-  writeShellWithData(outDir, shell, build, site.shellData(data));
+  writeShellWithData(outDir, shell, build, app.shellData(data));
   const job = {
-    app,
+    appFile,
     outDir,
     filesDir,
     shell,
@@ -92,14 +93,18 @@ export async function renderAll(
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles, covers });
   tidyCache(cache, [RESUME_PDF, ...pages]);
   if (isMain) {
-    writeMainFiles(site, outDir, read, rendered, pictures);
+    writeMainFiles(app, outDir, read, rendered, pictures);
     reportLeftOut(outDir, leftOut, rendered, pictures);
   } else {
     const { moved } = read;
     writeMoves(outDir, { pages, moved, redirects: {}, origin, basePath: basePath + prefix });
     writeHome(outDir, filesDir, prefix);
   }
-  return { pages: pages.length, rendered: rendered.count };
+  for (const [at, size] of rendered.rendered) {
+    const sentence = exceededBy(at, size);
+    if (sentence) console.warn(sentence);
+  }
+  return { pages: pages.length, rendered: rendered.rendered.length };
 }
 
 type SiteData = Awaited<ReturnType<typeof App.readSite>>;

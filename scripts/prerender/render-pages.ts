@@ -25,7 +25,7 @@ export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
   });
   const results = await Promise.all(threads);
   return {
-    count: results.reduce((sum, { rendered }) => sum + rendered, 0),
+    rendered: results.flatMap(({ rendered }) => rendered),
     titles: new Map(results.flatMap(({ titles }) => titles)),
     articles: new Map(results.flatMap(({ articles }) => articles)),
     headings: new Map(results.flatMap(({ headings }) => headings)),
@@ -35,7 +35,7 @@ export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
 
 /** A thread's results; while it runs it receives the pictures that it requests. */
 async function resultsOf(worker: Worker, pictures: Pictures): Promise<Results> {
-  for await (const messages of on(worker, "message")) {
+  for await (const messages of on(worker, "message", { close: ["exit"] })) {
     const [message]: (PictureRequest | Results)[] = messages;
     if (!message) continue;
     if (!("url" in message)) return message;

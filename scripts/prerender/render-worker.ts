@@ -1,6 +1,6 @@
 /**
  * A prerendering thread: takes one path after another, renders its page and writes it. Started by
- * prerender-site.ts.
+ * render-pages.ts.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { once } from "../../src/lib/requests/once.ts";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
 import type { PictureMaker } from "../../src/page-pictures.ts";
 import type * as App from "../../src/prerender.tsx";
-import { exceededBy } from "../bundle-budget/check.ts";
+import { quickSize } from "../bundle-budget/sizes.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { openPageCache, type PageCache } from "./page-cache.ts";
@@ -23,7 +23,7 @@ const MIN_BATCHES = 16;
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */
-  app: string;
+  appFile: string;
   /** Directory of the pages in this language. */
   outDir: string;
   /** The directory of the whole site, with what all languages share. */
@@ -42,8 +42,8 @@ export type Job = {
 };
 /** A thread's results. */
 export type Results = {
-  /** The number of its pages that have changed since the last build. */
-  rendered: number;
+  /** Its pages that have changed since the last build, with their compressed size in bytes. */
+  rendered: [path: string, size: number][];
   /** Titles as link previews show them, by path. */
   titles: [path: string, title: string][];
   /** HTML for feeds, by the post's id. */
@@ -57,7 +57,7 @@ export type Results = {
 export type PictureRequest = { url: string };
 export type PictureResponse = { url: string; files: BuiltFiles | null };
 
-const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
+const { appFile, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
 const { origin, filesOrigin }: Job = workerData;
 const {
   POSTS_AT_ONCE,
@@ -68,7 +68,7 @@ const {
   modulesAt,
   basePath,
   prefix,
-}: typeof App = await import(pathToFileURL(app).href);
+}: typeof App = await import(pathToFileURL(appFile).href);
 /**
  * How many pages are taken at once: as many as one request reads, but fewer if there are so few pages that one thread
  * would get most of them.
@@ -80,7 +80,7 @@ const openWindow = once(async () => {
   return new JSDOM("", { url: "http://localhost/" }).window;
 });
 const renderArticle = articleRenderer(openWindow);
-const results: Results = { rendered: 0, titles: [], articles: [], headings: [], left: [] };
+const results: Results = { rendered: [], titles: [], articles: [], headings: [], left: [] };
 
 const pending = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
 parentPort?.on("message", ({ url, files }: PictureResponse) => pending.get(url)?.resolve(files));
@@ -124,11 +124,7 @@ async function renderOne(path: string, article: App.Article | undefined): Promis
   for (const [id, article] of articles) {
     if (inFeeds.has(id)) results.articles.push([id, await forFeeds(id, article, path, keep)]);
   }
-  if (isNew) {
-    const sentence = exceededBy(path, html);
-    if (sentence) console.warn(sentence);
-    results.rendered += 1;
-  }
+  if (isNew) results.rendered.push([path, quickSize(html)]);
   save(isNew);
 }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type * as App from "../../src/prerender.tsx";
-import { SHELL } from "./inline.ts";
+import { SHELL } from "../built-files.ts";
 import { preloads, withPreloads, type Build } from "./manifest.ts";
 import { withBelow, writeOwn, writePage } from "./pages.ts";
 
@@ -12,13 +12,13 @@ const AUTH_CLIENT = ["/@supabase/supabase-js/", "/fetch-for-auth.ts"];
 const CLIENT = "/@supabase/postgrest-js/";
 
 /** Writes the shell, also for pages whose content needs a session or a link: their code can be preloaded. */
-export function writeShells(site: typeof App, outDir: string, shell: string, build: Build): void {
+export function writeShells(app: typeof App, outDir: string, shell: string, build: Build): void {
   writeShell(outDir, shell);
-  for (const at of site.sessionPaths) {
-    writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), ...AUTH_CLIENT]));
+  for (const at of app.sessionPaths) {
+    writePage(outDir, at, withPreloads(shell, build, [...app.modulesAt(at), ...AUTH_CLIENT]));
   }
-  for (const at of site.linkedPaths) {
-    writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));
+  for (const at of app.linkedPaths) {
+    writePage(outDir, at, withPreloads(shell, build, app.modulesAt(at)));
   }
 }
 

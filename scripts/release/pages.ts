@@ -18,13 +18,13 @@ const SHOWN = ["posts", "projects", "categories", "tags"];
 export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
   const texts = await textsOf(backend);
   return withApiOf(backend, (backendUrl) =>
-    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (site) => {
+    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (app) => {
       const { window } = new JSDOM("", { url: "http://localhost/" });
-      const renderArticle = site.articleRenderer(() => Promise.resolve(window));
-      const { pages, ...common } = await site.readSite(1);
+      const renderArticle = app.articleRenderer(() => Promise.resolve(window));
+      const { pages, ...common } = await app.readSite(1);
       const pageLines: Pages = {};
       for (const path of pages.filter((name) => /^\/(blog|projects)\b/.test(name)).toSorted()) {
-        const { body } = await site.renderPage(path, common, { renderArticle });
+        const { body } = await app.renderPage(path, common, { renderArticle });
         const [main = ""] = /<main\b[^]*<\/main>/.exec(body) ?? [];
         const lines = linesOf(main).filter((line) => texts.has(line));
         if (lines.length > 0) pageLines[path] = [...new Set(lines)];

@@ -36,7 +36,10 @@ export async function applyMigrations(
   await session.query("select pg_advisory_lock($1::bigint)", [LOCK]);
   try {
     await session.query(RECORDS);
+    // Another run may have applied some while this one asked, or waited for it.
+    const applied = new Set(await appliedMigrations(session));
     for (const { version, name, sql } of migrations) {
+      if (applied.has(version)) continue;
       try {
         await transaction(session, async () => {
           await session.query(sql);

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { loadEnv } from "vite";
+import { loadEnv, type UserConfig } from "vite";
 import { requireReadable } from "./settings-file.ts";
 
 /**
- * The settings from the environment and the .env files, as browser code sees them.
+ * The settings from the environment and the .env files, as browser code sees them, but without spaces and line breaks
+ * around them, which pasted values may have.
  *
  * @param directory the folder of the .env files; false if none are read
  * @throws {StartError} if settings in a file may have no effect because of its encoding
@@ -21,5 +22,15 @@ export function loadSettings(
       if (isFile) requireReadable(name, fs.readFileSync(file, "utf8"));
     }
   }
-  return loadEnv(mode, directory, prefixes);
+  const settings = Object.entries(loadEnv(mode, directory, prefixes));
+  return Object.fromEntries(settings.map(([name, value]) => [name, value.trim()]));
+}
+
+/** The same for the project of a Vite config. */
+export function settingsOf(
+  { root = ".", envDir = "." }: UserConfig,
+  mode: string,
+  prefixes: string | string[],
+): Record<string, string> {
+  return loadSettings(mode, envDir !== false && path.resolve(root, envDir), prefixes);
 }

@@ -1,12 +1,6 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import {
-  type Connect,
-  type Plugin,
-  type PreviewServer,
-  type UserConfig,
-  type ViteDevServer,
-} from "vite";
+import { type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { isProjectUrl, secretKeyIn } from "../../scripts/doctor/keys.ts";
 import { storeTranslations } from "../../scripts/words/database-words.ts";
 import { mainLanguage } from "../../scripts/words/site-languages.ts";
@@ -15,7 +9,7 @@ import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
-import { loadSettings } from "./load-settings.ts";
+import { settingsOf } from "./load-settings.ts";
 import { deliverOutbox } from "./outbox.ts";
 import { repeat } from "./repeat.ts";
 import { isApiPath } from "./requests.ts";
@@ -115,10 +109,10 @@ export function embeddedSupabase(): Plugin {
       const isMode = mode === EMBEDDED;
       enabled =
         !process.env["VITEST"] &&
-        (isMode || !settings(config, mode, "VITE_SUPABASE_")["VITE_SUPABASE_URL"]);
+        (isMode || !settingsOf(config, mode, "VITE_SUPABASE_")["VITE_SUPABASE_URL"]);
       if (isMode) return embeddedMode;
       if (!enabled) return {};
-      const { VITE_RATE_URL } = settings(config, mode, "VITE_RATE_URL");
+      const { VITE_RATE_URL } = settingsOf(config, mode, "VITE_RATE_URL");
       return { define: { ...ownOrigin, ...(VITE_RATE_URL ? {} : sampleRate) } };
     },
     configureServer: serve,
@@ -138,7 +132,7 @@ export function requireBackend(): Plugin {
     apply: "build",
     config: (config, { mode }) => {
       if (mode === EMBEDDED) return embeddedMode;
-      const all = settings(config, mode, "VITE_");
+      const all = settingsOf(config, mode, "VITE_");
       const secret = Object.entries(all).find(([, value]) => secretKeyIn(value));
       if (secret) {
         throw new StartError(
@@ -146,9 +140,7 @@ export function requireBackend(): Plugin {
             "Put the project's publishable key there.",
         );
       }
-      // Pasted values may end with a space or line break.
-      const VITE_SUPABASE_URL = all["VITE_SUPABASE_URL"]?.trim();
-      const VITE_SUPABASE_ANON_KEY = all["VITE_SUPABASE_ANON_KEY"]?.trim();
+      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = all;
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
@@ -169,15 +161,6 @@ export function requireBackend(): Plugin {
       };
     },
   };
-}
-
-/** The settings from the environment and the .env files, as browser code sees them. */
-function settings(config: UserConfig, mode: string, prefix: string) {
-  return loadSettings(mode, envDirOf(config), prefix);
-}
-
-function envDirOf({ root = ".", envDir = "." }: UserConfig) {
-  return envDir === false ? false : path.resolve(root, envDir);
 }
 
 function apiMiddleware(

@@ -3,6 +3,8 @@ import { json } from "node:stream/consumers";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
+import { withDatabase } from "../../scripts/backup/open.ts";
+import { applyMigrations, pendingMigrations } from "../../scripts/setup/apply-migrations.ts";
 import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
@@ -113,4 +115,17 @@ test("a Supabase project gets its schema, owner, language and first article exac
     await finish(root, { ...answers, ownerEmail: "other@lovelace.dev" }, undefined, answers),
   ).toBe(false);
   expect(await state()).toEqual(changed);
+});
+
+test("migrations that another run has applied while this one asked are not applied again", async () => {
+  const { root } = await startProject();
+  writeIn(root, "one/20990101000000_once.sql", "create table public.once ();");
+  const directory = path.join(root, "one");
+  await withDatabase("content", async ({ session }) => {
+    const pending = await pendingMigrations(session, directory);
+    await applyMigrations(session, pending);
+    await applyMigrations(session, pending);
+    expect(pending).toHaveLength(1);
+    expect(await pendingMigrations(session, directory)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
 import { filesIn, readIfExists } from "../../folder-files.ts";
-import { SHELL } from "../../prerender/inline.ts";
+import { SHELL } from "../../built-files.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
 import { listenLocally } from "../../listen.ts";
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parse } from "yaml";
+import { normalLines } from "../../content/front-matter.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
@@ -123,7 +124,7 @@ function headsBy(
 /** What a file sets; nothing if it cannot be read. */
 function headIn(root: string, file: string, read: (text: string) => Head): Head {
   try {
-    return read(readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n"));
+    return read(normalLines(readIn(root, file, MEGABYTES).toString("utf8")));
   } catch {
     return {};
   }

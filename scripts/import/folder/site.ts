@@ -1,3 +1,4 @@
+import { normalLines } from "../../content/front-matter.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../source.ts";
@@ -126,7 +127,7 @@ function systemOf(
 }
 
 function readConfig(root: string, file: string): Head {
-  const text = readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
+  const text = normalLines(readIn(root, file, MEGABYTES).toString("utf8"));
   const format = /\.ya?ml$/.test(file) ? "yaml" : file.endsWith(".json") ? "json" : "toml";
   try {
     return partsOf(`---${format}\n${text}\n---\n`).head;

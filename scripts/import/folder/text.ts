@@ -2,7 +2,7 @@ import { FENCE, withoutCode } from "../markdown/fence.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown } from "../markdown/plain.ts";
 import type { Note } from "../source.ts";
-import { libraryIn } from "../wordpress/library.ts";
+import { NO_LIBRARY } from "../wordpress/library.ts";
 import { htmlOfWordPress } from "../wordpress/text.ts";
 import { dialectOf, linkFrom, type Folder, type TextFile } from "./dialect.ts";
 import { withoutFranklin } from "./franklin.ts";
@@ -55,7 +55,7 @@ export function plainText(folder: Folder, written: TextFile, notes: Note[]): str
   // Jekyll's importer leaves texts as WordPress stores them.
   const isOfWordPress = head["meta"] !== undefined && head["type"] !== undefined;
   const { html, lost } = isOfWordPress
-    ? htmlOfWordPress(text, libraryIn([], new Map())(""))
+    ? htmlOfWordPress(text, NO_LIBRARY)
     : { html: text, lost: [] };
   notes.push(...lost.map((message) => ({ field: "text", message, isLost: true })));
   return htmlWithoutTemplates(html, dialect, notes);

@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, objectOf, textOf, type Note } from "../source.ts";
+import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
 import { cardText } from "./cards.ts";
 import { isGated } from "./losses.ts";
 
@@ -18,7 +18,7 @@ const FORMATS = ["strong", "em", "s", "u", "code", "sub", "sup", "mark"];
  * @returns empty if it is not one
  */
 export function textOfMobiledoc(written: string, notes: Note[]): string {
-  const document = parsed(written);
+  const document = objectOf(parsedJson(written));
   const cards = rowsOf(document["cards"]);
   const marks = rowsOf(document["markups"]);
   return rowsOf(document["sections"])
@@ -61,7 +61,7 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
 
 /** The text of a Lexical document, the format of Ghost 5 and later; empty if it is not one. */
 export function textOfLexical(written: string, notes: Note[]): string {
-  return childrenOf(objectOf(parsed(written)["root"]))
+  return childrenOf(objectOf(objectOf(parsedJson(written))["root"]))
     .map((node) => blockText(node, notes))
     .filter(Boolean)
     .join("\n\n");
@@ -111,14 +111,6 @@ function inlineText(node: Record<string, unknown>): string {
     (text, tag) => `<${tag}>${text}</${tag}>`,
     escaped(textOf(node["text"])) || inner(),
   );
-}
-
-function parsed(written: string): Record<string, unknown> {
-  try {
-    return objectOf(JSON.parse(written));
-  } catch {
-    return {};
-  }
 }
 
 function childrenOf(node: Record<string, unknown>): Record<string, unknown>[] {

@@ -2,16 +2,8 @@ import { normalTime } from "../dates.ts";
 import { listOf, type ImportedComment, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
-import type { Library } from "./library.ts";
+import { NO_LIBRARY } from "./library.ts";
 import { htmlOfWordPress } from "./text.ts";
-
-const NO_LIBRARY: Library = {
-  byId: () => undefined,
-  attachedTo: () => [],
-  footnotes: "",
-  blockOf: () => undefined,
-  largeOf: (url) => url,
-};
 
 /** The time in GMT, else that of the old site, whose zone is not in the file. */
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {

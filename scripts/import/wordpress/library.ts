@@ -62,6 +62,9 @@ export function libraryIn(
   });
 }
 
+/** For texts without a library. */
+export const NO_LIBRARY = libraryIn([], new Map())("");
+
 /** What the URL of a picture has in common with those of its copies, which may be on Jetpack's servers. */
 function bare(url: string): string {
   return url

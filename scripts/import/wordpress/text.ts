@@ -1,4 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
+import { MARK, newKept } from "../kept.ts";
 import { listOf, parsedJson, textOf } from "../source.ts";
 import type { Library } from "./library.ts";
 import { withShortcodes } from "./shortcodes.ts";
@@ -19,6 +20,8 @@ const GATED =
 const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
 /** Code on separate lines, without a `pre` around it. */
 const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
+/** What is kept as it is, on its own. */
+const KEPT = new RegExp(`^${MARK}$`, "u");
 /** Blocks without content of the article. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
@@ -81,16 +84,16 @@ function footnotesOf(stored: string): string {
  * blocks.
  */
 function withParagraphs(text: string): string {
-  const kept: string[] = [];
+  const { keep, restored } = newKept();
   const blocks = text.replace(CODE, (written: string, attributes?: string, code = "") =>
     code.includes("\n") ? `<pre${attributes}>${code}</pre>` : written,
   );
   // What must stay as it is, blank lines included.
-  const guarded = blocks.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
-    kept.push(block);
-    return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
-  });
-  return (
+  const guarded = blocks.replace(
+    /<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi,
+    (block) => `\n\n${keep(block)}\n\n`,
+  );
+  return restored(
     guarded
       .replace(/<[a-z](?:[^<>\n]|\n(?!\s*\n))*>/gi, (tag) => tag.replaceAll("\n", " "))
       // Its content is a player, as in a separate paragraph.
@@ -103,13 +106,12 @@ function withParagraphs(text: string): string {
       .map((part) => part.trim())
       .filter(Boolean)
       .map((part) => {
-        if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
+        if (STARTS_BLOCK.test(part) || KEPT.test(part)) return part;
         // Lines of a list have line breaks of their own.
         return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
           ? part
           : `<p>${part.replace(/(?<!<br\s*\/?>[ \t]*)\n/gi, "<br>\n")}</p>`;
       })
-      .join("\n")
-      .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "")
+      .join("\n"),
   );
 }

@@ -658,6 +658,22 @@ test.each([
     ["/A_b"],
   ],
   [{ "hugo.toml": "", ...article("x", "slug: h", "content/n/2020-01-01-h.md") }, ["/n/h"]],
+  // A configuration that was saved on Windows.
+  [
+    {
+      "config.json": '\u{FEFF}{ "permalinks": { "posts": "/:year/:slug/" } }',
+      ...article("x", "date: 2020-01-01", "content/posts/h.md"),
+    },
+    ["/2020/h"],
+  ],
+  [
+    {
+      ".eleventy.js": "",
+      "notes/notes.json": '\u{FEFF}{ "permalink": "/data/{{ page.fileSlug }}/" }',
+      ...article("x", "date: 2020-01-01", "notes/h.md"),
+    },
+    ["/data/h"],
+  ],
   ...[
     ["hugo.toml", "", "content/n/2020-01-01-h.md", "/n/2020-01-01-h"],
     ["hugo.toml", 'frontmatter.date = [":filename"]', "content/n/2020-01-01-h.md", "/n/h"],

@@ -1,0 +1,11 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { loadSettings } from "../../supabase/embedded/load-settings.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a pasted setting has no spaces or line breaks around it", () => {
+  vi.stubEnv("VITE_SUPABASE_URL", " https://abc.supabase.co\r\n");
+  expect(loadSettings("production", false, "VITE_SUPABASE_URL")).toEqual({
+    VITE_SUPABASE_URL: "https://abc.supabase.co",
+  });
+});

@@ -17,7 +17,7 @@ import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteUrl } from "./scripts/site-url.ts";
-import { StartError } from "./supabase/embedded/start-error.ts";
+import { UserError } from "./scripts/user-error.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = path.join(import.meta.dirname, "src");
@@ -45,7 +45,7 @@ const refusesFolders: Plugin = {
   name: "refuses-folders",
   configResolved({ root }) {
     if (!root.includes("#")) return;
-    throw new StartError(`Vite finds no files in ${root}, because of the “#”: rename the folder.`);
+    throw new UserError(`Vite finds no files in ${root}, because of the “#”: rename the folder.`);
   },
 };
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "./user-error.ts";
 
 /** Runs a command. Failures are reported in a sentence, and by the exit code. */
 export async function runCommand(command: () => void | Promise<void>, exitCode = 1): Promise<void> {
@@ -28,20 +28,20 @@ export function onInterrupt(cleanUp: () => void): void {
  *
  * @param usage a sentence about valid usage
  * @param defaultPath the path if none is typed
- * @throws {StartError} with the usage
+ * @throws {UserError} with the usage
  */
 export function onlyPath(args: readonly string[], usage: string, defaultPath = ""): string {
   const [typed, ...others] = args;
   const target = typed || defaultPath;
-  if (target === "" || target.startsWith("-") || others.length > 0) throw new StartError(usage);
+  if (target === "" || target.startsWith("-") || others.length > 0) throw new UserError(usage);
   return typedPath(target);
 }
 
-/** The same for a command that reads or writes a folder, which need not exist. @throws {StartError} for a file */
+/** The same for a command that reads or writes a folder, which need not exist. @throws {UserError} for a file */
 export function onlyFolder(args: readonly string[], usage: string, defaultPath = ""): string {
   const folder = onlyPath(args, usage, defaultPath);
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new StartError(`${folder} is not a folder. ${usage}`);
+    throw new UserError(`${folder} is not a folder. ${usage}`);
   return folder;
 }
 

@@ -4,7 +4,7 @@
  * `npm run content:render` shows what would change in the HTML; with `--yes` it is stored.
  */
 import { parseArgs } from "node:util";
-import { sentenceOf } from "../supabase/embedded/start-error.ts";
+import { sentenceOf } from "./user-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { runCommand } from "./command-line.ts";
 import { outdatedTexts, storeRendered, type Outdated } from "./content/outdated.ts";

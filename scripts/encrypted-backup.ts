@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
-import { sentenceOf } from "../supabase/embedded/start-error.ts";
+import { sentenceOf } from "./user-error.ts";
 import { onlyFolder, runCommand } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 

@@ -3,7 +3,7 @@
  *
  * `npm run export -- <folder>`
  */
-import { loadSettings } from "../supabase/embedded/load-settings.ts";
+import { loadSettings } from "./load-settings.ts";
 import { withDatabase } from "./backup/open.ts";
 import { onlyFolder, runCommand } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";

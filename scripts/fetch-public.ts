@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "./user-error.ts";
 import { bytesWithin } from "../supabase/functions/_shared/bytes-within.ts";
 import {
   AddressRefusal,
@@ -14,7 +14,7 @@ import { uncompressed } from "../supabase/functions/_shared/uncompressed.ts";
 const MAX_REDIRECTS = 5;
 
 /** A server has responded, but with an error. */
-export class StatusError extends StartError {
+export class StatusError extends UserError {
   readonly status: number;
 
   constructor(href: string, status: number) {
@@ -39,7 +39,7 @@ type Options = {
  * time.
  *
  * @throws {StatusError} if the server refuses it
- * @throws {StartError} if it fails otherwise
+ * @throws {UserError} if it fails otherwise
  */
 export async function fetchPublic(
   href: string,
@@ -55,7 +55,7 @@ export async function fetchPublic(
       response.destroy();
       // Many servers send non-ASCII characters unescaped, in UTF-8; Node returns the bytes.
       const next = URL.parse(Buffer.from(headers.location, "latin1").toString(), url);
-      if (!next) throw new StartError(`${url.href} leads to no address.`);
+      if (!next) throw new UserError(`${url.href} leads to no address.`);
       url = next;
       continue;
     }
@@ -65,7 +65,7 @@ export async function fetchPublic(
     }
     return readBody(response, url.href, size);
   }
-  throw new StartError(`${href} is redirected too often.`);
+  throw new UserError(`${href} is redirected too often.`);
 }
 
 /** @param isNamed whether its server may be on a private network */
@@ -75,12 +75,12 @@ async function send(
   { agent, resolve, signal }: Pick<Options, "agent" | "resolve"> & { signal: AbortSignal },
 ): Promise<IncomingMessage> {
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new StartError(`${url.href} is not a web address.`);
+    throw new UserError(`${url.href} is not a web address.`);
   }
   // An IP address is never resolved. The URL parser normalizes all spellings of numbers.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!isNamed && isIP(host) && !isPublic(host)) {
-    throw new StartError(`${url.href} is on a private network.`);
+    throw new UserError(`${url.href} is on a private network.`);
   }
   const { request } = url.protocol === "https:" ? https : http;
   const options = {
@@ -93,7 +93,7 @@ async function send(
   const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, options, succeed).on("error", reject).end();
   return promise.catch((error: unknown) => {
-    throw new StartError(
+    throw new UserError(
       error instanceof AddressRefusal
         ? error.message
         : `${url.href} does not answer: ${sentenceOf(error)}`,
@@ -108,8 +108,8 @@ async function readBody(
 ): Promise<Buffer> {
   const content = uncompressed(response, response.headers["content-encoding"]);
   const bytes = await bytesWithin(maxBytes, content).catch((error: unknown) => {
-    throw new StartError(`${href} cannot be read to its end: ${sentenceOf(error)}`);
+    throw new UserError(`${href} cannot be read to its end: ${sentenceOf(error)}`);
   });
-  if (!bytes) throw new StartError(`${href} is larger than ${label}.`);
+  if (!bytes) throw new UserError(`${href} is larger than ${label}.`);
   return bytes;
 }

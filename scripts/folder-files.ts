@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 
 /*
  * Access to files of a folder by untrusted names, from a file, an archive or a site. No name may lead out of the
@@ -11,18 +11,18 @@ import { StartError } from "../supabase/embedded/start-error.ts";
  * The full path of a file, which need not exist.
  *
  * @param file path from the folder, with slashes
- * @throws {StartError} if it is outside of the folder, or a link is on the way
+ * @throws {UserError} if it is outside of the folder, or a link is on the way
  */
 export function pathIn(folder: string, file: string): string {
   let fullPath = path.resolve(folder);
   for (const name of file.split("/")) {
     const isName = name !== "" && name === path.basename(name) && !name.includes("\0");
     if (!isName || name === "." || name === "..") {
-      throw new StartError(`${JSON.stringify(file)} is not the name of a file in ${folder}.`);
+      throw new UserError(`${JSON.stringify(file)} is not the name of a file in ${folder}.`);
     }
     fullPath = path.join(fullPath, name);
     if (statAt(fullPath)?.isSymbolicLink()) {
-      throw new StartError(`${fullPath} is a symbolic link, which is neither read nor written.`);
+      throw new UserError(`${fullPath} is a symbolic link, which is neither read nor written.`);
     }
   }
   return fullPath;
@@ -81,15 +81,15 @@ export function filesIn(folder: string, start = ""): string[] {
 
 /**
  * @param megabytes the size limit: an unexpected file must not fill the memory
- * @throws {StartError} if it is outside, not a file or larger
+ * @throws {UserError} if it is outside, not a file or larger
  */
 export function readIn(folder: string, file: string, megabytes: number): Buffer {
   const fullPath = pathIn(folder, file);
   const stats = statAt(fullPath);
   // Reading a pipe, for example, might never end.
-  if (!stats?.isFile()) throw new StartError(`There is no file ${fullPath}.`);
+  if (!stats?.isFile()) throw new UserError(`There is no file ${fullPath}.`);
   if (stats.size > megabytes * 1_000_000) {
-    throw new StartError(`The file is larger than ${megabytes} MB.`);
+    throw new UserError(`The file is larger than ${megabytes} MB.`);
   }
   return fs.readFileSync(fullPath);
 }
@@ -103,7 +103,7 @@ export function readIfExists(file: string): string | null {
  * Writes a file completely or not at all. New files are readable by their owner only, as they may contain
  * addresses and messages; a replaced file keeps its permissions.
  *
- * @throws {StartError} if it is outside
+ * @throws {UserError} if it is outside
  */
 export function writeIn(folder: string, file: string, content: string | Uint8Array): void {
   const fullPath = pathIn(folder, file);

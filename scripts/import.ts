@@ -10,7 +10,7 @@ import "./import/one-thread.ts";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { isDryRun, runCommand, typedPath } from "./command-line.ts";
 import { provideDocument, withRenderer } from "./content/renderer.ts";
@@ -61,13 +61,13 @@ await runCommand(async () => {
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
   const isKnown = read !== undefined || system === "export" || system === "disqus";
   if (values.help || !typed || others.length > 0 || !isKnown) {
-    throw new StartError(
+    throw new UserError(
       `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>\n` +
         "  [--dry-run] [--site https://old.example.com] [--pictures <folder with a copy of its files>]",
     );
   }
   if (values.site && !URL.canParse(values.site)) {
-    throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
+    throw new UserError(`--site is the address of the old site, as https://old.example.com.`);
   }
   const input = typedPath(typed);
   const isRehearsal = isDryRun(values["dry-run"]);

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { settingsOf } from "../supabase/embedded/load-settings.ts";
+import { settingsOf } from "./load-settings.ts";
 import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
 
 /** Replaces an account that failed its check. */

@@ -6,7 +6,7 @@
 import { resolveConfig } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { prerenderFrom, prerenderSite } from "./prerender/prerender-site.ts";
 import type { Rendered } from "./prerender/render-all.ts";
@@ -18,7 +18,7 @@ const start = performance.now();
 const { pages, rendered } = await (
   mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode })
 ).catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exit(1);
 });

@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { treeVersion } from "./prerender/build-info.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
 import { contentChanges, readContent } from "./release/content.ts";
@@ -22,10 +22,10 @@ const directory = directoryOf(version);
 
 try {
   if (!read("CHANGELOG.md").includes(`\n## [${version}]`)) {
-    throw new StartError(`CHANGELOG.md says nothing of ${version}.`);
+    throw new UserError(`CHANGELOG.md says nothing of ${version}.`);
   }
   const tag = execFileSync("git", ["tag", "--list", `v${version}`], { cwd: root }).toString();
-  if (tag.trim()) throw new StartError(`${version} is released: it never changes again.`);
+  if (tag.trim()) throw new UserError(`${version} is released: it never changes again.`);
 
   fs.rmSync(directory, { recursive: true, force: true });
   const former = migrationsOf(version);
@@ -42,7 +42,7 @@ try {
       `${Object.keys(pages).length} pages. Commit it, then: git tag v${version}`,
   );
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { openBackup } from "./backup/archive.ts";
 import { describeSize } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
@@ -14,7 +14,7 @@ import { onlyPath, runCommand } from "./command-line.ts";
 await runCommand(async () => {
   const usage = "Which backup? npm run restore -- backups/<time>.tar.gz";
   const file = onlyPath(process.argv.slice(2), usage);
-  if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (!fs.existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 
   const { foreign, target } = await withDatabase("restore", async ({ session, store, name }) => ({

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { runCommand, typedPath } from "./command-line.ts";
 import { readJson } from "./import/source.ts";
 import { toJsonResume } from "./resume/json-resume.ts";
@@ -29,7 +29,7 @@ await runCommand(async () => {
   const isOne = others.length === 0;
   if (what === "export" && isOne) exportTo(typedPath(file ?? "resume.json"));
   else if (what === "import" && file && isOne) await importFrom(typedPath(file), values.yes);
-  else throw new StartError("npm run resume -- export [FILE], or import FILE");
+  else throw new UserError("npm run resume -- export [FILE], or import FILE");
 });
 
 function exportTo(file: string): void {

@@ -8,7 +8,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "./user-error.ts";
 import { isDryRun, runCommand, typedPath } from "./command-line.ts";
 import { root } from "./root.ts";
 import { readAnswers } from "./setup/answers.ts";
@@ -59,7 +59,7 @@ async function run(prompt: Prompt | undefined, options: Options): Promise<void> 
   }
   if (changes.length > 0) {
     if (prompt && !(await agrees(prompt, "Write this?"))) {
-      throw new StartError("Nothing is written.");
+      throw new UserError("Nothing is written.");
     }
     writeFiles(root, changes);
     console.log(`Written: ${changes.map(({ file }) => file).join(", ")}`);

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { settingsOf } from "../supabase/embedded/load-settings.ts";
+import { settingsOf } from "./load-settings.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -14,14 +14,14 @@ type Environment = Record<string, string | undefined>;
  * https://developers.cloudflare.com/pages/configuration/build-configuration
  *
  * @returns scheme, host and path without a trailing slash; empty if unknown
- * @throws {StartError} if the setting is not the URL of a site
+ * @throws {UserError} if the setting is not the URL of a site
  */
 export function publishedUrl(environment: Environment): string {
   const setting = environment["VITE_SITE_URL"]?.trim();
   if (setting) {
     const url = siteUrlOf(setting);
     if (url) return url;
-    throw new StartError(
+    throw new UserError(
       `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is “${setting}”.`,
     );
   }

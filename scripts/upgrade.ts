@@ -8,7 +8,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { UserError } from "./user-error.ts";
 import { runCommand } from "./command-line.ts";
 import { root } from "./root.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
@@ -51,8 +51,8 @@ await runCommand(async () => {
     },
   });
   const [release, ...others] = positionals;
-  if (others.length > 0) throw new StartError(USAGE);
-  if (!values.check && !values.back && !release) throw new StartError(USAGE);
+  if (others.length > 0) throw new UserError(USAGE);
+  if (!values.check && !values.back && !release) throw new UserError(USAGE);
   requireRepository(git);
   if (values.check) check(values.base, values.from);
   else if (values.back) goBack();
@@ -68,7 +68,7 @@ async function upgrade(options: Options): Promise<void> {
   const owners = treeOfCommit(git, "HEAD");
   const { base, release } = findReleases(git, versionOf(git, owners), options);
   if (compareVersions(release.version, base.version) <= 0) {
-    throw new StartError(
+    throw new UserError(
       `This site already has ${base.version}, and that release is ${release.version}.`,
     );
   }
@@ -143,7 +143,7 @@ function goBack(): void {
     `^${TRAILER} `,
   ]).split("\n");
   if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {
-    throw new StartError("There is no upgrade to go back from.");
+    throw new UserError("There is no upgrade to go back from.");
   }
   const before = treeOfCommit(git, `${upgraded}^`);
   const { tree, conflicts } = merge(
@@ -153,7 +153,7 @@ function goBack(): void {
     before,
   );
   if (conflicts.length > 0) {
-    throw new StartError(
+    throw new UserError(
       `What you have changed since the upgrade conflicts with going back:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +
         "Nothing has been changed.",
     );
@@ -168,7 +168,7 @@ function goBack(): void {
 
 function refuseUnsaved(): void {
   const unsaved = git(["status", "--porcelain"]).trimEnd();
-  if (unsaved) throw new StartError(`Commit or stash these first:\n${unsaved}`);
+  if (unsaved) throw new UserError(`Commit or stash these first:\n${unsaved}`);
 }
 
 function newestBackup(): string {
@@ -179,5 +179,5 @@ function newestBackup(): string {
     .toSorted()
     .at(-1);
   if (newest) return path.join(directory, newest);
-  throw new StartError("The rehearsal needs a backup of your site: npm run backup.");
+  throw new UserError("The rehearsal needs a backup of your site: npm run backup.");
 }

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { describeTable } from "./lines.ts";
 import {
   archivedFile,
@@ -30,11 +30,11 @@ type Found = { manifest: Manifest | null; files: Map<string, TableEntry> };
  * Verifies a backup against its manifest, file by file.
  *
  * @param open opens the file; called again to restore it
- * @throws {StartError} if it is not a backup, or is truncated, modified or of another format
+ * @throws {UserError} if it is not a backup, or is truncated, modified or of another format
  */
 export async function openBackup(name: string, open: () => Readable): Promise<Backup> {
   const refuse = (reason: string) =>
-    new StartError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
+    new UserError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
   const { manifest, files } = await readThrough(open()).catch(() => {
     throw refuse("it is not a .tar.gz file, or it is cut off or damaged");
   });

@@ -2,7 +2,7 @@ import { BUCKET } from "../../src/lib/media/srcset.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 
@@ -17,13 +17,13 @@ export type StoredFile = {
 
 /** Access to the contents of files; Postgres has their metadata only. */
 export type FileStore = {
-  /** @throws {StartError} when the file cannot be read */
+  /** @throws {UserError} when the file cannot be read */
   read: (file: Pick<StoredFile, "path">) => Promise<Buffer>;
   /**
    * Stores a file with its metadata.
    *
    * @param session within the transaction of the restore
-   * @throws {StartError} when it was not stored
+   * @throws {UserError} when it was not stored
    */
   write: (session: Session, file: StoredFile, bytes: Buffer) => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function embeddedStore(files: Files): FileStore {
   return {
     read: async ({ path }) => {
       const bytes = await files.read(`${BUCKET}/${path}`);
-      if (!bytes) throw new StartError(`The file ${path} of the media library is missing.`);
+      if (!bytes) throw new UserError(`The file ${path} of the media library is missing.`);
       return bytes;
     },
     write: async (session, { path, mime, cacheControl }, bytes) => {
@@ -53,11 +53,11 @@ const DEADLINE = 120_000;
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
   const urlOf = (folder: "object/public" | "object", path: string) => {
     if (!url) {
-      throw new StartError(
+      throw new UserError(
         "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
       );
     }
-    if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is not a path of a file.`);
+    if (!isFilePath(path)) throw new UserError(`${JSON.stringify(path)} is not a path of a file.`);
     const names = path.split("/").map(encodeURIComponent);
     return `${url.replace(/\/$/, "")}/storage/v1/${folder}/${BUCKET}/${names.join("/")}`;
   };
@@ -67,7 +67,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
       if (!secretKey) {
-        throw new StartError(
+        throw new UserError(
           "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
         );
       }
@@ -91,7 +91,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
 async function send(path: string, url: string, init: RequestInit): Promise<Buffer> {
   const signal = AbortSignal.timeout(DEADLINE);
   const refused = (reason: string) =>
-    new StartError(`The file ${path} of the media library: ${reason}`);
+    new UserError(`The file ${path} of the media library: ${reason}`);
   const { response, body } = await fetch(url, { ...init, signal })
     .then(async (response) => ({ response, body: Buffer.from(await response.arrayBuffer()) }))
     .catch((error: unknown) => {

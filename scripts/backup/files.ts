@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { BUCKET } from "../../src/lib/media/srcset.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { Backup } from "./archive.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
 import { archivedFile, type Manifest } from "./manifest.ts";
@@ -12,7 +12,7 @@ import type { packTarGz } from "./tar.ts";
 /**
  * Saves the files of the media library, one after another.
  *
- * @throws {StartError} if one cannot be read, or other buckets have files: the backup would be
+ * @throws {UserError} if one cannot be read, or other buckets have files: the backup would be
  * incomplete without notice
  */
 export async function saveFiles(
@@ -76,7 +76,7 @@ async function listFiles(session: Session): Promise<StoredFile[]> {
     from storage.objects order by bucket_id, name`);
   const others = rows.filter(({ bucket }) => bucket !== BUCKET).length;
   if (others > 0) {
-    throw new StartError(
+    throw new UserError(
       `Supabase Storage holds ${others} files outside the media library, which this backup cannot ` +
         "save: it would not be whole. Download them first and delete them there, or save them by other means.",
     );

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { FileStore } from "./file-store.ts";
 import { saveFiles } from "./files.ts";
 import { LEFT_OUT } from "./left-out.ts";
@@ -16,7 +16,7 @@ type Archive = ReturnType<typeof packTarGz>;
  * batches.
  *
  * @param target receives the bytes of a .tar.gz file, and is closed
- * @throws {StartError} if something cannot be saved, because files cannot be read or there is no schema
+ * @throws {UserError} if something cannot be saved, because files cannot be read or there is no schema
  */
 export async function makeBackup(
   session: Session,
@@ -40,7 +40,7 @@ async function saveDatabase(
   store: FileStore,
 ): Promise<Manifest> {
   const migrations = await appliedMigrations(session);
-  if (!migrations) throw new StartError("This database has no migrations: it is not this site's.");
+  if (!migrations) throw new UserError("This database has no migrations: it is not this site's.");
   const made = new Date().toISOString();
   const tables: Manifest["tables"] = {};
   for (const table of await listTables(session)) {

@@ -3,10 +3,10 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
 import { openFiles } from "../../supabase/embedded/files.ts";
-import { loadSettings } from "../../supabase/embedded/load-settings.ts";
+import { loadSettings } from "../load-settings.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { hasCode } from "../../supabase/embedded/has-code.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { hasCode } from "../has-code.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { root } from "../root.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
@@ -42,7 +42,7 @@ export type OpenDatabase = {
  * Opens the database in DATABASE_URL, or else the embedded one, runs work on it, and closes it.
  *
  * @param purpose only "restore" creates and migrates an embedded database; the others use it as it is
- * @throws {StartError} if it is unclear which database is meant, or another process uses it
+ * @throws {UserError} if it is unclear which database is meant, or another process uses it
  */
 export async function withDatabase<T>(
   purpose: Purpose,
@@ -65,7 +65,7 @@ function open(purpose: Purpose): Promise<OpenDatabase> {
   // it only when the backup is needed.
   const hosted = hostedUrl();
   if (hosted && !process.env["EMBEDDED_DATA_DIR"]) {
-    throw new StartError(
+    throw new UserError(
       `This site's backend is ${hosted}: set DATABASE_URL to the connection string of its ` +
         "database, or EMBEDDED_DATA_DIR if you mean an embedded one.",
     );
@@ -82,7 +82,7 @@ function hostedUrl(): string | undefined {
 async function openServer(url: string): Promise<OpenDatabase> {
   const { hostname, pathname, searchParams } = parseUrl(url);
   if (!LOCAL_HOSTS.has(hostname) && !searchParams.has("sslmode")) {
-    throw new StartError(
+    throw new UserError(
       `The connection to ${hostname} would not be encrypted: add ` +
         "?sslmode=verify-full&sslrootcert=… with the certificate from the project's database " +
         "settings to DATABASE_URL.",
@@ -93,8 +93,8 @@ async function openServer(url: string): Promise<OpenDatabase> {
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     const reason = `The database at ${hostname} cannot be reached: ${sentenceOf(error)}`;
-    if (hasCode(error, WRONG_PASSWORD)) throw new StartError(`${reason}. ${PASSWORD_HINT}`);
-    throw new StartError(reason + (DIRECT_HOST.test(hostname) ? POOLER_HINT : ""));
+    if (hasCode(error, WRONG_PASSWORD)) throw new UserError(`${reason}. ${PASSWORD_HINT}`);
+    throw new UserError(reason + (DIRECT_HOST.test(hostname) ? POOLER_HINT : ""));
   });
   return {
     session: client,
@@ -108,14 +108,14 @@ async function openServer(url: string): Promise<OpenDatabase> {
 function parseUrl(url: string): URL {
   const parsed = URL.parse(url);
   if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol)) return parsed;
-  throw new StartError(NO_URL);
+  throw new UserError(NO_URL);
 }
 
 function clientOf(url: string): Client {
   try {
     return new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   } catch (error) {
-    if (error instanceof URIError) throw new StartError(NO_URL);
+    if (error instanceof URIError) throw new UserError(NO_URL);
     throw error;
   }
 }
@@ -124,7 +124,7 @@ function clientOf(url: string): Client {
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = acquireLock(dataDir);
   try {
-    if (!isDatabase(dataDir)) throw new StartError(`There is no embedded database at ${dataDir}.`);
+    if (!isDatabase(dataDir)) throw new UserError(`There is no embedded database at ${dataDir}.`);
     const { connection } = await connect({ dataDir, buffers: BUFFERS });
     const close = () => connection.close().finally(release);
     const store = embeddedStore(openFiles(dataDir));

@@ -1,4 +1,4 @@
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import type { Backup } from "./archive.ts";
 import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";
@@ -21,7 +21,7 @@ const FILLED_BY_MIGRATIONS = new Set([
  *
  * @returns tables in the backup that the database lacks: as both have the same migrations, they belong to another
  * program
- * @throws {StartError} if the database is not empty or does not accept the backup unchanged
+ * @throws {UserError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(
   session: Session,
@@ -41,7 +41,7 @@ export async function restoreBackup(
     const state = areFilesStored
       ? "The database was not changed; files that are in Storage already are replaced by another attempt"
       : "Nothing was changed";
-    throw new StartError(`The backup cannot be restored: ${sentenceOf(error)}. ${state}.`);
+    throw new UserError(`The backup cannot be restored: ${sentenceOf(error)}. ${state}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { diffLines } from "diff";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 import { patchBetween } from "./patch.ts";
@@ -44,7 +44,7 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
 }
 
 /**
- * @throws {StartError} if `--take` names what neither side has: a mistyped file would be ignored silently
+ * @throws {UserError} if `--take` names what neither side has: a mistyped file would be ignored silently
  */
 export function requireTaken(
   take: readonly string[],
@@ -57,7 +57,7 @@ export function requireTaken(
   ]);
   const unknown = take.filter((file) => !files.has(file));
   if (unknown.length === 0) return;
-  throw new StartError(
+  throw new UserError(
     `Neither the folder nor the site has ${unknown.join(", ")}, which --take names.`,
   );
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import path from "node:path";
 import { isObject } from "../is-object.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { filesIn, hasFile, existsIn, readIn, writeIn } from "../folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
@@ -44,7 +44,7 @@ export type Folder = {
  * Reads a folder.
  *
  * @param directory may be missing
- * @throws {StartError} if the list of pictures cannot be read: every text may refer to one of them
+ * @throws {UserError} if the list of pictures cannot be read: every text may refer to one of them
  */
 export function readFolder(directory: string): Folder {
   const folder: Folder = {
@@ -108,7 +108,7 @@ function attempt({ faults }: Folder, file: string, work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     faults.set(file, error.message);
   }
 }
@@ -125,7 +125,7 @@ function add({ items, faults }: Folder, item: Item): void {
 
 function recordOf(value: unknown): Record<string, unknown> {
   if (isObject(value)) return { ...value };
-  throw new StartError("This is not a list of names and values.");
+  throw new UserError("This is not a list of names and values.");
 }
 
 function readPictures(folder: Folder): void {
@@ -133,17 +133,17 @@ function readPictures(folder: Folder): void {
   if (!existsIn(directory, PICTURES_FILE)) return;
   attempt(folder, PICTURES_FILE, () => {
     const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
-    if (!Array.isArray(list)) throw new StartError("This is not a list of pictures.");
+    if (!Array.isArray(list)) throw new UserError("This is not a list of pictures.");
     const files = new Set<string>();
     for (const entry of list) {
       const head = readPictureHead(recordOf(entry));
       const { id, file } = head;
       if (!id || !file || file !== path.basename(file) || file.startsWith(".")) {
-        throw new StartError("Each picture has an id, and the name of its file in media/.");
+        throw new UserError("Each picture has an id, and the name of its file in media/.");
       }
       const item: Item = { kind: "media", id, file: `media/${file}`, head, body: "" };
       if (items.has(keyOf(item)) || files.has(file)) {
-        throw new StartError(`Two pictures have the same id or the same file: ${id}, ${file}.`);
+        throw new UserError(`Two pictures have the same id or the same file: ${id}, ${file}.`);
       }
       files.add(file);
       items.set(keyOf(item), item);
@@ -151,7 +151,7 @@ function readPictures(folder: Folder): void {
   });
   const fault = faults.get(PICTURES_FILE);
   if (fault) {
-    throw new StartError(`${PICTURES_FILE} cannot be read, so nothing is written. ${fault}`);
+    throw new UserError(`${PICTURES_FILE} cannot be read, so nothing is written. ${fault}`);
   }
 }
 
@@ -167,7 +167,7 @@ function readText(directory: string, file: string): string {
   try {
     return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new StartError("The file is not text in UTF-8.");
+    throw new UserError("The file is not text in UTF-8.");
   }
 }
 

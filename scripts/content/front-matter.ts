@@ -1,5 +1,5 @@
 import { parseDocument, stringify, visit } from "yaml";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 
 /** Front matter as in the file: fields in order. */
 export type Head = Record<string, unknown>;
@@ -14,7 +14,7 @@ const FENCED = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
  * @param text of the file, with any line breaks, with or without a byte order mark
  * @returns an empty head if there is none; the text is without the blank line after the front matter and
  * without the final line break
- * @throws {StartError} if the front matter cannot be parsed
+ * @throws {UserError} if the front matter cannot be parsed
  */
 export function readFrontMatter(text: string): { head: Head; body: string } {
   const lines = normalLines(text);
@@ -33,20 +33,20 @@ function readHead(yaml: string): Head {
   const head = readYaml(`\n${yaml}`);
   if (head === null) return {};
   if (typeof head !== "object" || Array.isArray(head)) {
-    throw new StartError("The front matter is not a list of names and values.");
+    throw new UserError("The front matter is not a list of names and values.");
   }
   return { ...head };
 }
 
-/** @throws {StartError} with the number of the invalid line */
+/** @throws {UserError} with the number of the invalid line */
 export function readYaml(yaml: string): unknown {
   const document = documentOf(yaml);
   const [error] = document.errors;
-  if (error) throw new StartError(`This is not YAML: ${error.message}`);
+  if (error) throw new UserError(`This is not YAML: ${error.message}`);
   try {
     return document.toJS(OPTIONS);
   } catch (error) {
-    throw new StartError(`This is not YAML: ${String(error)}`);
+    throw new UserError(`This is not YAML: ${String(error)}`);
   }
 }
 

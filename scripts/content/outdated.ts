@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf } from "../user-error.ts";
 import type { Session } from "../backup/session.ts";
 import { countFigures, render } from "./diagrams.ts";
 import { asOwner } from "./owner.ts";
@@ -50,7 +50,7 @@ export async function outdatedTexts(
 /**
  * Stores a text's HTML, as a save in the editor would.
  *
- * @throws {StartError} if the text has been changed meanwhile
+ * @throws {UserError} if the text has been changed meanwhile
  */
 export async function storeRendered(
   session: Session,

@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 
 /**
@@ -6,7 +6,7 @@ import { transaction, type Session } from "../backup/session.ts";
  * triggers apply, revisions are recorded, and the audit log names the owner. The database connection itself is the
  * proof of identity, so no second factor is required.
  *
- * @throws {StartError} if the site has no owner
+ * @throws {UserError} if the site has no owner
  */
 export async function asOwner<T>(session: Session, work: () => Promise<T>): Promise<T> {
   const { rows } = await session.query(
@@ -17,7 +17,7 @@ export async function asOwner<T>(session: Session, work: () => Promise<T>): Prom
   );
   const claims = rows[0]?.["claims"];
   if (!claims) {
-    throw new StartError(
+    throw new UserError(
       "The site has no owner yet. Set one first: select private.set_owner('you@example.com');",
     );
   }

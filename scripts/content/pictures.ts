@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { Session } from "../backup/session.ts";
 import { SMALLER_WIDTHS } from "../../src/lib/media/srcset.ts";
@@ -32,7 +32,7 @@ export type Described = { name: string; alt?: string | undefined };
  * Adds a picture to the media library, in the sizes that pages need, without the camera's metadata. A file that
  * is in the library already is not stored again.
  *
- * @throws {StartError} for a file that the library does not accept
+ * @throws {UserError} for a file that the library does not accept
  */
 export async function storePicture(
   session: Session,
@@ -68,7 +68,7 @@ export async function restorePicture(
   row: Pick<PictureRow, "id" | "name" | "alt" | "decorative" | "hash" | "path">,
 ): Promise<PictureRow> {
   const found = /^([0-9a-f-]{36})\/(\d{1,5})x\d{1,5}(-single)?$/.exec(row.path);
-  if (found?.[1] !== row.id) throw new StartError("“path” is not the picture's own.");
+  if (found?.[1] !== row.id) throw new UserError("“path” is not the picture's own.");
   const files = await prepare(bytes, { width: Number(found[2]), isSingle: found[3] !== undefined });
   return storeFiles(session, store, files, row);
 }
@@ -114,7 +114,7 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   const isKept = isSingle || keep !== undefined;
   const largest = isKept ? { bytes, width, height } : await encodeLargest(picture);
   if (largest.bytes.length > limits.bytes_max) {
-    throw new StartError(
+    throw new UserError(
       `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
     );
   }
@@ -130,18 +130,18 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
 /**
  * A picture, and what its file says of it.
  *
- * @throws {StartError} for a file that is not one the library accepts
+ * @throws {UserError} for a file that is not one the library accepts
  */
 export async function checkPicture(bytes: Buffer) {
   if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
-    throw new StartError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
+    throw new UserError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
   }
   const picture = sharp(bytes, { failOn: "error" });
   const metadata = await picture.metadata().catch(() => {
-    throw new StartError("This picture cannot be read.");
+    throw new UserError("This picture cannot be read.");
   });
   if (metadata.format === "svg") {
-    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
+    throw new UserError("SVG files can hold scripts. Export it as PNG or WebP first.");
   }
   return { picture, ...metadata };
 }
@@ -155,7 +155,7 @@ async function encodeLargest(picture: Sharp): Promise<Files["largest"]> {
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      throw new StartError(`This picture cannot be read: ${String(error)}`);
+      throw new UserError(`This picture cannot be read: ${String(error)}`);
     });
   return { bytes: data, width: info.width, height: info.height };
 }

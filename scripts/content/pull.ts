@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { OpenDatabase } from "../backup/open.ts";
 import { filesIn, hasFile, existsIn, pathIn, writeIn } from "../folder-files.ts";
@@ -157,7 +157,7 @@ async function downloadFile(
   try {
     bytes = await store.read({ path: item.head.path ?? "" });
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     print(`${item.file}: ${error.message}`);
     return false;
   }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pictureRecord } from "../../src/data/media/record.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { hasFile, readIn } from "../folder-files.ts";
 import { markSynced, hashOf, writePictures, type Folder } from "./folder.ts";
 import { formatOf, keyOf, pictureItem, type Item } from "./items.ts";
@@ -33,7 +33,7 @@ export async function storeNewPicture(context: PushContext, name: string): Promi
   const bytes = readIn(folder.directory, `media/${name}`, MAX_SOURCE_MEGABYTES);
   const row = await storePicture(session, store, bytes, { name: path.parse(name).name }).catch(
     (error: unknown) => {
-      throw new StartError(`media/${name}: ${sentenceOf(error)}`);
+      throw new UserError(`media/${name}: ${sentenceOf(error)}`);
     },
   );
   // The same picture may exist under another name.

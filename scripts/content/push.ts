@@ -1,4 +1,4 @@
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
@@ -15,7 +15,7 @@ export type PushResult = { changes: number; conflicts: number; faults: number };
  * Uploads what was changed in a folder to the site, each file separately: one that is rejected does not stop
  * the others. What was changed on both sides is shown, and neither is written.
  *
- * @throws {StartError} if the folder has nothing to push
+ * @throws {UserError} if the folder has nothing to push
  */
 export async function push(
   database: Database,
@@ -26,7 +26,7 @@ export async function push(
   const site = await readSite(database.session);
   const folder = readFolder(directory);
   if (folder.items.size === 0 && folder.faults.size === 0) {
-    throw new StartError(`There is nothing in ${directory}: start with npm run content:pull.`);
+    throw new UserError(`There is nothing in ${directory}: start with npm run content:pull.`);
   }
   const { print } = options;
   const pictures = picturesOf(folder);
@@ -55,7 +55,7 @@ export async function push(
     const fault = faultOf(context, entry);
     if (!fault && !options.writes) continue;
     try {
-      if (fault) throw new StartError(fault);
+      if (fault) throw new UserError(fault);
       await writeItem(context, entry);
       writeSyncState(directory, folder.synced);
     } catch (error) {

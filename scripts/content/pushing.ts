@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../backup/open.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { Folder } from "./folder.ts";
 import type { Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
@@ -38,6 +38,6 @@ export function rowOf(
   return rows.find((row) => row.id === id);
 }
 
-export function concurrentChange(): StartError {
-  return new StartError("It was changed on the site at this moment. Run the command again.");
+export function concurrentChange(): UserError {
+  return new UserError("It was changed on the site at this moment. Run the command again.");
 }

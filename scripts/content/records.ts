@@ -6,7 +6,7 @@ import { settingsRecord, type Settings } from "../../src/data/settings/record.ts
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { writtenText, type TextFormat } from "../../src/lib/written-text.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
 import {
@@ -100,7 +100,7 @@ export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "
 export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 /*
- * Front matter from a file, in its normal form: in order, without redundant fields. All throw a StartError naming
+ * Front matter from a file, in its normal form: in order, without redundant fields. All throw a UserError naming
  * every field that is unknown or invalid.
  */
 export const readPostHead = (head: Head): PostHead => normalPost(read(POST, head, {}));
@@ -124,7 +124,7 @@ function read<Fields extends object>(readers: Readers, head: Head, fields: Field
       faults.push(`“${field}” ${sentenceOf(error)}.`);
     }
   }
-  if (faults.length > 0) throw new StartError(faults.join(" "));
+  if (faults.length > 0) throw new UserError(faults.join(" "));
   return fields;
 }
 

@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { existsIn, readIn, writeIn } from "../folder-files.ts";
 
 const STATE_FILE = ".content.json";
@@ -23,7 +23,7 @@ export type SyncState = {
   bytes?: string;
 };
 
-/** @throws {StartError} if it cannot be read, or names files that are not items */
+/** @throws {UserError} if it cannot be read, or names files that are not items */
 export function readSyncState(directory: string): Map<string, SyncState> {
   if (!existsIn(directory, STATE_FILE)) return new Map();
   const text = readIn(directory, STATE_FILE, MEGABYTES).toString("utf8");
@@ -31,7 +31,7 @@ export function readSyncState(directory: string): Map<string, SyncState> {
     const { items }: { items: Record<string, unknown> } = JSON.parse(text);
     return new Map(Object.entries(items).map(([key, value]) => [key, syncStateOf(key, value)]));
   } catch {
-    throw new StartError(
+    throw new UserError(
       `${STATE_FILE} cannot be read. Without it, whatever differs counts as changed on both sides: ` +
         "delete it, or take it from your last commit.",
     );

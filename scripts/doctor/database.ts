@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf } from "../user-error.ts";
 import type { BuildInfo } from "../../src/lib/build-info.ts";
 import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
 import type { checksOf as ChecksOf } from "../../src/pages/admin/health/checks.ts";

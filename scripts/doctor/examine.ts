@@ -1,4 +1,4 @@
-import { loadSettings } from "../../supabase/embedded/load-settings.ts";
+import { loadSettings } from "../load-settings.ts";
 import { publishedUrl } from "../site-url.ts";
 import type { Backend } from "./backend.ts";
 import { checkDatabase } from "./database.ts";
@@ -20,7 +20,7 @@ export type Options = {
 /**
  * Runs all checks that are possible.
  *
- * @throws {StartError} if the site's URL is invalid
+ * @throws {UserError} if the site's URL is invalid
  */
 export async function examine(options: Options): Promise<Finding[]> {
   const { root, isOutside, visit } = options;

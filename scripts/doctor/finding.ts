@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf } from "../user-error.ts";
 
 /** "unknown" if it cannot be determined: never a pass. */
 export type Level = "pass" | "warn" | "fail" | "unknown";

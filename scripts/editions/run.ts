@@ -1,5 +1,5 @@
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { runScript } from "../run-script.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 
@@ -8,13 +8,13 @@ import { otherLanguages } from "../words/site-languages.ts";
  * language is fixed, and whose memory is freed when it ends.
  *
  * @param options passed to the script, as JSON
- * @throws {StartError} if one fails, which has reported why
+ * @throws {UserError} if one fails, which has reported why
  */
 export async function forOtherEditions(script: string, options: object): Promise<void> {
   for (const language of otherLanguages) {
     const file = path.join(import.meta.dirname, script);
     const env = { ...process.env, EDITION_LANGUAGE: language };
     if (!(await runScript(file, options, env)))
-      throw new StartError(`The site could not be built in “${language}”.`);
+      throw new UserError(`The site could not be built in “${language}”.`);
   }
 }

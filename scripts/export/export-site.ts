@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import type { OpenDatabase } from "../backup/open.ts";
 import { readFolder } from "../content/folder.ts";
 import { SETTINGS_ID } from "../content/items.ts";
@@ -28,7 +28,7 @@ type ExportOptions = {
  * Exports everything worth keeping to a new folder: what a pull writes, and what others wrote.
  *
  * @returns the number of missing picture files, which are reported
- * @throws {StartError} if the folder is not empty: its contents might be older than the site
+ * @throws {UserError} if the folder is not empty: its contents might be older than the site
  */
 export async function exportSite(
   { session, store }: Pick<OpenDatabase, "session" | "store">,
@@ -37,7 +37,7 @@ export async function exportSite(
   { origin, redirects, print }: ExportOptions,
 ): Promise<{ faults: number }> {
   if (fs.existsSync(directory) && entriesOf(directory).length > 0) {
-    throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
+    throw new UserError(`${directory} is not empty: an export goes into a new folder.`);
   }
   fs.mkdirSync(directory, { recursive: true });
   // It will contain addresses and messages.

@@ -59,7 +59,7 @@ export type ExportRedirects = {
  *
  * @param known the redirects of this site, which stay
  * @param isFree whether no page or file of this site is at a path
- * @throws {StartError} if the file cannot be read
+ * @throws {UserError} if the file cannot be read
  */
 export function readExportRedirects(
   directory: string,

@@ -1,5 +1,5 @@
 import { isTable, tableNames, tables } from "../../src/data/tables.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { exactTransaction, transaction, type Session } from "../backup/session.ts";
 import { existsIn, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
@@ -117,5 +117,5 @@ function rowsIn(directory: string, file: string): Record<string, unknown>[] {
   } catch {
     // Reported below.
   }
-  throw new StartError(`${file} is not a list of rows.`);
+  throw new UserError(`${file} is not a list of rows.`);
 }

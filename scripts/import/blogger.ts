@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { playerOf } from "./html/player.ts";
 import {
   bareHost,
@@ -24,13 +24,13 @@ const LISTS = new Set(["entry", "category", "link", "gd:extendedProperty"]);
  * Reads a backup of Blogger: `feed.atom` of Google Takeout, and the older `blog-….xml`.
  *
  * @param siteUrl of the old site, which Takeout's does not contain
- * @throws {StartError} if it is another file
+ * @throws {UserError} if it is another file
  */
 export function readBlogger(file: string, siteUrl: string): Source {
   const feed = objectOf(objectOf(parseXml(file, readExport(file), LISTS))["feed"]);
   const entries = Map.groupBy(listOf(feed["entry"]), kindOf);
   const all = [...(entries.get("POST") ?? []), ...(entries.get("PAGE") ?? [])];
-  if (all.length === 0) throw new StartError(`${file} is not a backup of Blogger.`);
+  if (all.length === 0) throw new UserError(`${file} is not a backup of Blogger.`);
   const texts = all.filter((entry) => !isTrashed(entry));
   const start = [feed, ...texts].map((entry) => linkIn(entry, "alternate")).find(Boolean);
   const site = siteUrl || (URL.parse(start ?? "")?.origin ?? "");

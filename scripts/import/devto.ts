@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { pathIn } from "../folder-files.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
@@ -19,13 +19,13 @@ import {
  * Reads the export of dev.to, or another Forem (Settings → Extensions → Export).
  *
  * @param input `articles.json`, or the unpacked folder with it
- * @throws {StartError} if it is another file
+ * @throws {UserError} if it is another file
  */
 export function readDevTo(input: string, siteUrl: string): Source {
   const file = isFolder(input) ? pathIn(input, "articles.json") : input;
   const rows = readJson(file);
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
-    throw new StartError(`${file} is not a dev.to export.`);
+    throw new UserError(`${file} is not a dev.to export.`);
   }
   const titles = new Map(listOf(rows).map((row) => [textOf(row["path"]), textOf(row["title"])]));
   return {

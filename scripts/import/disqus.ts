@@ -1,4 +1,4 @@
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { asOwner } from "../content/owner.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
@@ -22,11 +22,11 @@ type Thread = { key: string; title: string; addresses: string[]; comments: Impor
  * Reads the export of Disqus (Moderate → Export comments).
  *
  * @returns threads that have comments, and what cannot be imported
- * @throws {StartError} if it is another file
+ * @throws {UserError} if it is another file
  */
 export function readDisqus(file: string): { threads: Thread[]; left: number } {
   const root = objectOf(objectOf(parseXml(file, readExport(file), LISTS))["disqus"]);
-  if (!Array.isArray(root["thread"])) throw new StartError(`${file} is not a Disqus export.`);
+  if (!Array.isArray(root["thread"])) throw new UserError(`${file} is not a Disqus export.`);
   const rows = new Map(listOf(root["thread"]).map((row) => [valueOf(row["@dsq:id"]), row]));
   const byThread = Map.groupBy(listOf(root["post"]), (row) => idIn(row["thread"]));
   const threads = [...byThread].map(([key, posts]) => {

@@ -21,7 +21,7 @@ export type FetchOptions = {
  * Fetches a picture of the old site, or one that it embeds from elsewhere. The URL comes from an untrusted
  * file, so only the public internet is allowed, with limits of size and time.
  *
- * @throws {StartError} if it cannot be fetched
+ * @throws {UserError} if it cannot be fetched
  */
 export async function fetchPicture(
   url: string,

@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
@@ -31,13 +31,13 @@ const GHOST: Dialect = {
  * Reads Ghost's export (Settings → Import/Export), of every version.
  *
  * @param siteUrl of the old site, which the file does not contain
- * @throws {StartError} if it is another file
+ * @throws {UserError} if it is another file
  */
 export function readGhost(file: string, siteUrl: string): Source {
   const root = objectOf(readJson(file));
   const [database] = listOf(root["db"]);
   const data = objectOf((database ?? root)["data"]);
-  if (!Array.isArray(data["posts"])) throw new StartError(`${file} is not a Ghost export.`);
+  if (!Array.isArray(data["posts"])) throw new UserError(`${file} is not a Ghost export.`);
 
   const byId = (table: string) =>
     new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));

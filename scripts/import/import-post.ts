@@ -3,7 +3,7 @@ import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
 import { isVisible } from "../../src/lib/text/is-visible.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { asOwner } from "../content/owner.ts";
 import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";
@@ -140,7 +140,7 @@ function withText(
 function checkLength(markdown: string, html: string): void {
   if (html.trim() === "") {
     const what = /<!--/.test(markdown) ? "but a remark" : "that can be shown";
-    throw new StartError(`It has no text ${what}.`);
+    throw new UserError(`It has no text ${what}.`);
   }
   for (const [text, max] of [
     [markdown, limits.source_max_length],
@@ -149,7 +149,7 @@ function checkLength(markdown: string, html: string): void {
     const length = text.length > max ? Array.from(text).length : 0;
     if (length > max) {
       const message = `${length.toLocaleString("en")} characters, and ${max.toLocaleString("en")} fit: split it in two.`;
-      throw new StartError(text === html ? `It has, as HTML, ${message}` : `It has ${message}`);
+      throw new UserError(text === html ? `It has, as HTML, ${message}` : `It has ${message}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { filesIn, readIn } from "../folder-files.ts";
@@ -21,7 +21,7 @@ import { checkFolder, MAX_MEGABYTES, type ImportedPost, type Source } from "./so
  * Octopress, Hexo, Hugo, Zola, Astro, Gatsby, Eleventy, Pelican, Quarto, Obsidian and others.
  *
  * @param progress receives progress messages
- * @throws {StartError} if there is none
+ * @throws {UserError} if there is none
  */
 export function readMarkdown(
   folder: string,
@@ -40,10 +40,10 @@ export function readMarkdown(
   const html = new Set(pages);
   const all = [...markdown, ...html].toSorted();
   if (all.length === 0) {
-    throw new StartError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
+    throw new UserError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
   }
   if (all.some((file) => isOfJoplin(root, file))) {
-    throw new StartError(
+    throw new UserError(
       `${folder} is Joplin's raw export, or what it synchronizes: export the notes as “MD - Markdown + Front Matter”.`,
     );
   }

@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { filesIn, readIn } from "../folder-files.ts";
 import { pictureUrl } from "./html/medium.ts";
@@ -22,7 +22,7 @@ const ID = /(?:^|[-/])([\da-f]{9,14})\/?(?:[?#].*)?$/;
  *
  * @param folder the unpacked one, or its folder `posts`
  * @param siteUrl where the stories were, if they had a domain of their own
- * @throws {StartError} if there are no stories
+ * @throws {UserError} if there are no stories
  */
 export function readMedium(folder: string, siteUrl: string): Source {
   checkFolder(folder);
@@ -38,13 +38,13 @@ export function readMedium(folder: string, siteUrl: string): Source {
         if (reason) notes.push(`${file} is left out: it ${reason}.`);
         return reason ? [] : [postOf(folder, file, story, siteUrl)];
       } catch (error) {
-        if (!(error instanceof StartError)) throw error;
+        if (!(error instanceof UserError)) throw error;
         unreadable.push(`${file} is not imported: ${error.message}`);
         return [];
       }
     });
   if (posts.length + notes.length === 0)
-    throw new StartError(`There are no stories of Medium in ${folder}.`);
+    throw new UserError(`There are no stories of Medium in ${folder}.`);
   const keys = new Set(posts.map(({ key }) => key));
   return {
     siteUrl,

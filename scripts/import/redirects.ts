@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isObject } from "../is-object.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { existsIn, readIn, writeIn } from "../folder-files.ts";
 import { root } from "../root.ts";
 import { shown } from "../terminal.ts";
@@ -17,7 +17,7 @@ export type Redirects = Record<string, string>;
 /**
  * Reads redirects, without trusting them: an export may have been written by anybody.
  *
- * @throws {StartError} if the file is not a list of redirects
+ * @throws {UserError} if the file is not a list of redirects
  */
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const [folder, name] = [path.dirname(file), path.basename(file)];
@@ -36,7 +36,7 @@ export function readRedirects(file = REDIRECTS_FILE): Redirects {
   } catch (error) {
     reason = shown(`: ${sentenceOf(error)}`);
   }
-  throw new StartError(`${file} is not a list of addresses${reason}.`);
+  throw new UserError(`${file} is not a list of addresses${reason}.`);
 }
 
 /** Adds redirects. Existing ones stay as they are. */
@@ -58,7 +58,7 @@ export type OpenRedirects = {
 
 /**
  * @param isRehearsal whether nothing is written
- * @throws {StartError} if the file is not a list of redirects
+ * @throws {UserError} if the file is not a list of redirects
  */
 export function openRedirects(file: string, isRehearsal = false): OpenRedirects {
   const known = new Map(Object.entries(readRedirects(file)));

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf } from "../user-error.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { shown } from "../terminal.ts";
 import { addressesOf } from "./addresses.ts";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { isObject } from "../is-object.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { shortened } from "./shortened.ts";
 
@@ -102,10 +102,10 @@ export function isFolder(input: string): boolean {
   return fs.existsSync(input) && fs.statSync(input).isDirectory();
 }
 
-/** @throws {StartError} if a path that the owner gave is not a folder */
+/** @throws {UserError} if a path that the owner gave is not a folder */
 export function checkFolder(input: string): void {
   if (isFolder(input)) return;
-  throw new StartError(
+  throw new UserError(
     fs.existsSync(input)
       ? `${input} is a file: name the folder it is in.`
       : `There is no folder ${input}.`,
@@ -116,28 +116,28 @@ export function checkFolder(input: string): void {
  * Reads an exported file.
  *
  * @returns its text, with `\n` line breaks, and without a byte order mark
- * @throws {StartError} if it is missing, or not text
+ * @throws {UserError} if it is missing, or not text
  */
 export function readExport(file: string): string {
-  if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (!fs.existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const stats = fs.statSync(file);
-  if (stats.isDirectory()) throw new StartError(`${file} is a folder: name the file in it.`);
+  if (stats.isDirectory()) throw new UserError(`${file} is a folder: name the file in it.`);
   const { size } = stats;
   if (size > MAX_MEGABYTES * 1_000_000)
-    throw new StartError(`${file} is larger than ${MAX_MEGABYTES} MB.`);
+    throw new UserError(`${file} is larger than ${MAX_MEGABYTES} MB.`);
   return textOfExport(fs.readFileSync(file), file);
 }
 
 /**
  * @param report receives a message about a text in a Latin script that is not UTF-8; without it, such a text is
  * refused
- * @throws {StartError} if the bytes of a file are not text
+ * @throws {UserError} if the bytes of a file are not text
  */
 export function textOfExport(bytes: Buffer, file: string, report?: (line: string) => void): string {
   const start = bytes.subarray(0, 2).toString("hex");
   // ZIP, and gzip, as Disqus sends it.
   if (start === "504b" || start === "1f8b") {
-    throw new StartError(`${file} is an archive: unpack it first, and name what is in it.`);
+    throw new UserError(`${file} is an archive: unpack it first, and name what is in it.`);
   }
   // Windows editors mark UTF-16 with a byte order mark.
   const encoding = { fffe: "utf-16le", feff: "utf-16be" }[start] ?? "utf-8";
@@ -151,21 +151,20 @@ export function textOfExport(bytes: Buffer, file: string, report?: (line: string
     const invalid = new TextDecoder().decode(bytes).split("\uFFFD").length - 1;
     // Few characters are accented, and hardly two in a row, which could be one in UTF-8.
     const isLatin = beyondAscii < bytes.length / 5 && invalid > beyondAscii / 2;
-    if (!report || !isLatin || bytes.includes(0))
-      throw new StartError(`${file} is not UTF-8 text.`);
+    if (!report || !isLatin || bytes.includes(0)) throw new UserError(`${file} is not UTF-8 text.`);
     report(`${file} is not UTF-8, and is read as Windows-1252: check its accents.`);
     return normalLines(new TextDecoder("windows-1252").decode(bytes));
   }
 }
 
-/** @throws {StartError} if it is not JSON */
+/** @throws {UserError} if it is not JSON */
 export function readJson(file: string): unknown {
   const text = readExport(file);
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is not JSON, or only a part of it: ${reason}`);
+    throw new UserError(`${file} is not JSON, or only a part of it: ${reason}`);
   }
 }
 

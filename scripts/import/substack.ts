@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { filesIn, hasFile, readIn } from "../folder-files.ts";
 import { parseCsv } from "./csv.ts";
 import { playerOf } from "./html/player.ts";
@@ -19,11 +19,11 @@ import { textOfHtml } from "./html-text.ts";
  *
  * @param folder the unpacked one
  * @param siteUrl of the newsletter, which the files do not contain
- * @throws {StartError} if it is another folder
+ * @throws {UserError} if it is another folder
  */
 export function readSubstack(folder: string, siteUrl: string): Source {
   if (!isFolder(folder) || !hasFile(folder, "posts.csv"))
-    throw new StartError(`There is no posts.csv of Substack's export in ${folder}.`);
+    throw new UserError(`There is no posts.csv of Substack's export in ${folder}.`);
   const read = (file: string) => textOfExport(readIn(folder, file, MAX_MEGABYTES), file);
   const files = filesIn(folder);
   const rows = parseCsv(read("posts.csv"));

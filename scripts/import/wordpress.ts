@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { filesIn, pathIn } from "../folder-files.ts";
 import {
   isFolder,
@@ -41,7 +41,7 @@ const TEXTS = new Set(["post", "page"]);
  *
  * @param input a file, or a folder with the files of a large export
  * @param siteUrl of the old site; by default from the file
- * @throws {StartError} if it is another file, or cannot be read
+ * @throws {UserError} if it is another file, or cannot be read
  */
 export function readWordPress(input: string, siteUrl: string): Source {
   const files = isFolder(input)
@@ -51,7 +51,7 @@ export function readWordPress(input: string, siteUrl: string): Source {
     : [input];
   const channels = files.map(channelOf);
   const [channel] = channels;
-  if (!channel) throw new StartError(`There is no WordPress export in ${input}.`);
+  if (!channel) throw new UserError(`There is no WordPress export in ${input}.`);
 
   // Version 1.0 only has the latter.
   const home = valueOf(channel["wp:base_blog_url"]) || valueOf(channel["link"]);
@@ -106,7 +106,7 @@ function channelOf(file: string): Record<string, unknown> {
   const channel = objectOf(objectOf(rss)["channel"]);
   const names = [channel, ...listOf(channel["item"]).slice(0, 1)].flatMap(Object.keys);
   if (!names.some((name) => name.startsWith("wp:")))
-    throw new StartError(`${file} is not a WordPress export.`);
+    throw new UserError(`${file} is not a WordPress export.`);
   return channel;
 }
 

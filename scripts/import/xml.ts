@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { repaired } from "./repair-xml.ts";
 import { objectOf, textOf } from "./source.ts";
 
@@ -31,7 +31,7 @@ const BEFORE = /^(?:(?!<(?:rss|feed|disqus)\b)[^])*?(?=<\?xml\s)/;
  * Parses an export in XML, with attributes as `@name` and text as `#`.
  *
  * @param lists names of elements that are always lists
- * @throws {StartError} if it is not XML, or incomplete
+ * @throws {UserError} if it is not XML, or incomplete
  */
 export function parseXml(file: string, xml: string, lists: ReadonlySet<string>): unknown {
   const parser = new XMLParser({
@@ -48,7 +48,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     // Blank lines before the declaration come from a template, and text from a plugin that printed errors.
     return parser.parse(repaired(xml).replace(BEFORE, "").trimStart(), true);
   } catch (error) {
-    throw new StartError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
+    throw new UserError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
   }
 }
 

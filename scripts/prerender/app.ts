@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as App from "../../src/prerender.tsx";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { runScript } from "../run-script.ts";
 
 export type AppOptions = {
@@ -23,7 +23,7 @@ const BUILD = fileURLToPath(new URL("build-app.ts", import.meta.url));
  * Node caches imports, so a second app at the same path would be the first one, with the first one's backend.
  *
  * @param work receives the app, and the path of its module
- * @throws {StartError} if it cannot be built; the reason has been reported
+ * @throws {UserError} if it cannot be built; the reason has been reported
  */
 export async function withApp<Result>(
   options: AppOptions,
@@ -33,7 +33,7 @@ export async function withApp<Result>(
   const outDir = fs.mkdtempSync(path.resolve(DIRECTORY, `${options.mode}-`));
   try {
     const build: AppBuild = { ...options, outDir };
-    if (!(await runScript(BUILD, build))) throw new StartError("The pages could not be bundled.");
+    if (!(await runScript(BUILD, build))) throw new UserError("The pages could not be bundled.");
     const file = path.join(outDir, "prerender.js");
     const app: typeof App = await import(pathToFileURL(file).href);
     return await work(app, file);

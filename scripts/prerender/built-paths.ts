@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { filesIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
@@ -46,7 +46,7 @@ function comparable(name: string): string {
 
 /**
  * @param pages percent-encoded paths
- * @throws {StartError} if two of them would have the same file
+ * @throws {UserError} if two of them would have the same file
  */
 export function refuseCollisions(pages: readonly string[]): void {
   const taken = new Map<string, string>();
@@ -54,7 +54,7 @@ export function refuseCollisions(pages: readonly string[]): void {
     const file = comparable(fileOf(decodeURIComponent(at)));
     const other = taken.get(file) ?? at;
     if (other !== at) {
-      throw new StartError(
+      throw new UserError(
         `${other} and ${at} would be one file on Windows and macOS. Give one of them another address.`,
       );
     }

@@ -44,7 +44,7 @@ export function writePage(outDir: string, at: string, html: string): void {
  *
  * @param at percent-encoded path
  * @param suffix appended to the file's name
- * @throws {StartError} if it would be outside of the site, which untrusted rows could cause
+ * @throws {UserError} if it would be outside of the site, which untrusted rows could cause
  */
 export function writeFile(outDir: string, at: string, suffix: string, text: string | Buffer): void {
   writeOwn(outDir, fileOf(decodeURIComponent(at) + suffix), text);

@@ -24,7 +24,7 @@ type Options = AppOptions & {
  * Prerenders every public page, published post and project into Vite's output, and replaces the previous site
  * with it.
  *
- * @throws {StartError} if the app cannot be bundled or the backend does not respond; the previous site stays
+ * @throws {UserError} if the app cannot be bundled or the backend does not respond; the previous site stays
  */
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;

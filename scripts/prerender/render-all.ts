@@ -5,7 +5,7 @@ import { absoluteUrl, type BaseUrls } from "../../src/lib/article/urls.ts";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import type * as App from "../../src/prerender.tsx";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { readReplies, type FetchJson } from "../discussions/read-replies.ts";
 import { exceededBy } from "../bundle-budget/check.ts";
 import { reachBackend, type Backend } from "../doctor/backend.ts";
@@ -42,7 +42,7 @@ const HEADERS = "_headers";
 /**
  * Renders all pages of an edition and writes them, with all other files that depend on the site's data.
  *
- * @throws {StartError} if the backend does not respond
+ * @throws {UserError} if the backend does not respond
  */
 export async function renderAll(
   app: typeof App,
@@ -185,7 +185,7 @@ function failToRender(backend: Backend): (error: unknown) => Promise<never> {
   return async (error) => {
     const { level, finding, advice } = (await reachBackend(backend, visitor())).result;
     const cause = level === "fail" ? `\n${finding} ${advice}` : "";
-    throw new StartError(
+    throw new UserError(
       `The pages could not be rendered from the backend: ${sentenceOf(error)}${cause}`,
     );
   };

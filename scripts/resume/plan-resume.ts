@@ -9,7 +9,7 @@ const CONTENT = "src/content";
 /**
  * Plans the changes to src/content for a resume. What the resume does not contain stays as it is.
  *
- * @throws {StartError} if a value cannot be replaced
+ * @throws {UserError} if a value cannot be replaced
  */
 export async function planResume(root: string, content: ResumeContent): Promise<Change[]> {
   const files = openFiles(root);

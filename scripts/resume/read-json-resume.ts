@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { isObject } from "../is-object.ts";
 import { email, phone } from "../setup/read-answer.ts";
 import { entriesIn, hasContent, textIn } from "./json.ts";
@@ -15,15 +15,15 @@ const KNOWN = new Set(["$schema", "meta", "basics", "work", "education", "skills
  * Reads a JSON Resume, one of ours or anybody's.
  *
  * @param notes receives a message for each thing that the site does not support or that had to be made up
- * @throws {StartError} if something essential is missing
+ * @throws {UserError} if something essential is missing
  */
 export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent {
   if (!isObject(resume) || !isObject(resume["basics"])) {
-    throw new StartError("This is not a JSON Resume: it has no “basics”.");
+    throw new UserError("This is not a JSON Resume: it has no “basics”.");
   }
   const { basics } = resume;
   const name = textIn(basics, "name");
-  if (!name) throw new StartError("“basics.name” is missing.");
+  if (!name) throw new UserError("“basics.name” is missing.");
   const unknown = Object.keys(resume).filter((key) => !KNOWN.has(key) && hasContent(resume[key]));
   if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
   noteLeftOut("basics", basics, "basics", notes);

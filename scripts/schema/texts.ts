@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 
 /** The database functions for texts, and the texts passed to them. */
 export const TEXT = "'((?:[^']|'')*)'";
@@ -16,7 +16,7 @@ type Source = { name: string; source: string };
  * The database's texts for emails and calendars, as a module that passes each to `t`: so the compiler requires
  * their translations.
  *
- * @throws {StartError} if a text is not a literal
+ * @throws {UserError} if a text is not a literal
  */
 export async function textsModule(db: Pick<PGlite, "query">): Promise<string> {
   const { rows } = await db.query<Source>(
@@ -25,7 +25,7 @@ export async function textsModule(db: Pick<PGlite, "query">): Promise<string> {
   return moduleOf(rows);
 }
 
-/** @throws {StartError} if a text is not a literal */
+/** @throws {UserError} if a text is not a literal */
 export function moduleOf(functions: readonly Source[]): string {
   const plain = new Set<string>();
   const withNumbers = new Map<string, string>();
@@ -37,7 +37,7 @@ export function moduleOf(functions: readonly Source[]): string {
       other: unquoted(other),
     }));
     if (texts.length + counted.length < [...source.matchAll(CALL)].length) {
-      throw new StartError(`private.${name}: a text must be a quoted literal.`);
+      throw new UserError(`private.${name}: a text must be a quoted literal.`);
     }
     for (const text of texts) plain.add(JSON.stringify(text));
     for (const { one, other } of counted) {

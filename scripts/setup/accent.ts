@@ -1,5 +1,5 @@
 /** The accent colour in both themes: WCAG 2.2 requires 4.5:1 between text and its background. */
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 
 /** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees. */
 type Color = { l: number; c: number; h: number };
@@ -34,7 +34,7 @@ export function colorOf(text: string): Color | null {
  * buttons would be, it is darkened (in the dark theme lightened) until it is not.
  *
  * @returns the new text, and a message for each theme that needed another lightness
- * @throws {StartError} if the stylesheet does not have the site's variables
+ * @throws {UserError} if the stylesheet does not have the site's variables
  */
 export function withAccent(css: string, accent: Color): { css: string; notes: string[] } {
   const notes: string[] = [];
@@ -79,21 +79,21 @@ function readable(accent: Color, papers: Color[], direction: -1 | 1): Color {
     const color = rounded(inGamut({ ...accent, l }));
     if (papers.every((paper) => contrast(color, paper) >= AA)) return color;
   }
-  throw new StartError("No lightness of this colour can be read on the site's paper.");
+  throw new UserError("No lightness of this colour can be read on the site's paper.");
 }
 
 /** The block of a theme, e.g. `:root { … }`. */
 function block(css: string, selector: string): { start: number; end: number } {
   const start = css.search(new RegExp(`(?:^|[\\s}])${selector.replace(".", "\\.")}\\s*\\{`));
   const end = css.indexOf("}", start);
-  if (start < 0 || end < 0) throw new StartError(`src/theme.css has no block “${selector}”.`);
+  if (start < 0 || end < 0) throw new UserError(`src/theme.css has no block “${selector}”.`);
   return { start, end };
 }
 
 function declaration(css: string, selector: string, name: string) {
   const { start, end } = block(css, selector);
   const found = new RegExp(`(${name}:\\s*)([^;}]+)`).exec(css.slice(start, end));
-  if (!found) throw new StartError(`src/theme.css has no ${name} in “${selector}”.`);
+  if (!found) throw new UserError(`src/theme.css has no ${name} in “${selector}”.`);
   const [, before = "", value = ""] = found;
   return { at: start + found.index + before.length, value };
 }
@@ -101,7 +101,7 @@ function declaration(css: string, selector: string, name: string) {
 function variable(css: string, selector: string, name: string): Color {
   const color = colorOf(declaration(css, selector, name).value.trim());
   if (color) return color;
-  throw new StartError(
+  throw new UserError(
     `src/theme.css: ${name} in “${selector}” is not written as #rrggbb or oklch(…), so its contrast cannot be checked. Change the accent there by hand.`,
   );
 }

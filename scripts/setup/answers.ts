@@ -1,17 +1,17 @@
 import { readJson } from "../import/source.ts";
 import { isObject } from "../is-object.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
 /**
  * Reads answers from a JSON file: an object with the fields of `fields.ts`, each text, a list of texts, true or
  * false.
  *
- * @throws {StartError} naming every invalid field
+ * @throws {UserError} naming every invalid field
  */
 export function readAnswers(file: string): Answers {
   const given = readJson(file);
-  if (!isObject(given)) throw new StartError(`${file} must hold an object, as {"name": "Ada"}.`);
+  if (!isObject(given)) throw new UserError(`${file} must hold an object, as {"name": "Ada"}.`);
   const faults: string[] = [];
   const answers: Answers = {};
   const known = fields.map((one) => one.name);
@@ -38,7 +38,7 @@ export function readAnswers(file: string): Answers {
     faults.push(`The fields are ${known.join(", ")}`);
   }
   if (faults.length > 0) {
-    throw new StartError(`${file}: ${faults.join(".\n")}.\nNothing is written.`);
+    throw new UserError(`${file}: ${faults.join(".\n")}.\nNothing is written.`);
   }
   return answers;
 }

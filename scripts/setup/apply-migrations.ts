@@ -1,5 +1,5 @@
 import { migrationsIn, type Migration } from "../../supabase/embedded/migrate.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 import { appliedMigrations } from "../backup/tables.ts";
 
@@ -17,7 +17,7 @@ const LOCK = "7340125";
 /**
  * The migrations that have not been applied to a database, oldest first.
  *
- * @throws {StartError} naming a file with an invalid name
+ * @throws {UserError} naming a file with an invalid name
  */
 export async function pendingMigrations(session: Session, directory: string): Promise<Migration[]> {
   const applied = new Set(await appliedMigrations(session));
@@ -27,7 +27,7 @@ export async function pendingMigrations(session: Session, directory: string): Pr
 /**
  * Applies migrations, each with its record in one transaction: an interrupted run is continued by the next.
  *
- * @throws {StartError} naming the migration that failed
+ * @throws {UserError} naming the migration that failed
  */
 export async function applyMigrations(
   session: Session,
@@ -50,7 +50,7 @@ export async function applyMigrations(
           );
         });
       } catch (error) {
-        throw new StartError(`${version}_${name}.sql: ${sentenceOf(error)}`);
+        throw new UserError(`${version}_${name}.sql: ${sentenceOf(error)}`);
       }
     }
   } finally {

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 
 export type Prompt = ReturnType<typeof openPrompt>;
 
@@ -11,12 +11,12 @@ export function openPrompt() {
   const lines = createInterface({ input: process.stdin, terminal: false });
   const iterator = lines[Symbol.asyncIterator]();
   return {
-    /** @throws {StartError} when the input has ended */
+    /** @throws {UserError} when the input has ended */
     ask: async (question: string) => {
       process.stdout.write(question);
       const { value, done } = await iterator.next();
       if (done) {
-        throw new StartError("\nThere are more questions than answers, so setup stops here.");
+        throw new UserError("\nThere are more questions than answers, so setup stops here.");
       }
       if (!process.stdin.isTTY) process.stdout.write("\n");
       return value;

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { requireReadable } from "../../supabase/embedded/settings-file.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { requireReadable } from "../settings-file.ts";
+import { UserError } from "../user-error.ts";
 import { readIfExists } from "../folder-files.ts";
 import { isObject } from "../is-object.ts";
 import { accentOf } from "./accent.ts";
@@ -22,7 +22,7 @@ import { openFiles } from "./files.ts";
 /**
  * The answers of earlier runs.
  *
- * @throws {StartError} if they cannot be read, as after a merge with conflicts
+ * @throws {UserError} if they cannot be read, as after a merge with conflicts
  */
 export function storedAnswers(root: string): Answers {
   const text = readIfExists(path.join(root, STATE_FILE)) ?? "{}";
@@ -40,8 +40,8 @@ function isAnswers(value: unknown): value is Answers {
   return isObject(value) && Object.values(value).every((answer) => typeof answer === "string");
 }
 
-function unreadable(reason: string): StartError {
-  return new StartError(
+function unreadable(reason: string): UserError {
+  return new UserError(
     `${STATE_FILE} ${reason}. Fix it, or delete it: then setup asks everything again.`,
   );
 }
@@ -60,7 +60,7 @@ export function computedFields(root: string): Set<string> {
 /**
  * The current values in the files, by field, except for computed ones.
  *
- * @throws {StartError} if one of them cannot be read
+ * @throws {UserError} if one of them cannot be read
  */
 export function currentAnswers(root: string): Answers {
   const { read } = openFiles(root);
@@ -87,7 +87,7 @@ export function currentAnswers(root: string): Answers {
 /**
  * The text of a `.env` without a byte order mark, with which other commands refuse it.
  *
- * @throws {StartError} if it is not UTF-8
+ * @throws {UserError} if it is not UTF-8
  */
 export function settingsIn(text: string): string {
   const unmarked = text.replace(/^\uFEFF/, "");

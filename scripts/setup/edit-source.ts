@@ -1,5 +1,5 @@
 import { parseSync, type ESTree } from "vite";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { splice } from "../splice.ts";
 
 /** Literal values in the owner's files: text, numbers, lists and objects of them. */
@@ -18,7 +18,7 @@ export type ValuePath = readonly [constant: string, ...properties: string[]];
  * Reads a value of a TypeScript file without running it.
  *
  * @returns undefined if there is no such constant or property
- * @throws {StartError} if it is not a literal, e.g. computed or imported
+ * @throws {UserError} if it is not a literal, e.g. computed or imported
  */
 export function readValue(
   file: string,
@@ -43,7 +43,7 @@ export function isComputed(file: string, source: string, valuePath: ValuePath): 
 /**
  * Replaces values of a TypeScript file; everything else in it stays exactly as it is.
  *
- * @throws {StartError} if a value does not exist, or is not a literal
+ * @throws {UserError} if a value does not exist, or is not a literal
  */
 export function replaceValues(
   file: string,
@@ -52,7 +52,7 @@ export function replaceValues(
 ): string {
   const edits = values.map(([valuePath, value]) => {
     const node = find(file, source, valuePath);
-    if (!node) throw new StartError(`${file} has no “${valuePath.join(".")}”: add it by hand.`);
+    if (!node) throw new UserError(`${file} has no “${valuePath.join(".")}”: add it by hand.`);
     literalValueOf(node, () => notLiteral(file, valuePath));
     const { start, end } = unwrapped(node);
     return { start, end, text: literal(value) };
@@ -60,8 +60,8 @@ export function replaceValues(
   return splice(source, edits);
 }
 
-function notLiteral(file: string, valuePath: ValuePath): StartError {
-  return new StartError(
+function notLiteral(file: string, valuePath: ValuePath): UserError {
+  return new UserError(
     `${file}: “${valuePath.join(".")}” is computed, so only you can change it. Do it by hand, or write it out.`,
   );
 }
@@ -76,7 +76,7 @@ function literal(value: LiteralValue): string {
 function find(file: string, source: string, valuePath: ValuePath): ESTree.Expression | undefined {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) {
-    throw new StartError(`${file} cannot be read: ${errors[0]?.message}. Fix it first.`);
+    throw new UserError(`${file} cannot be read: ${errors[0]?.message}. Fix it first.`);
   }
   const [constant, ...properties] = valuePath;
   let node = program.body
@@ -110,7 +110,7 @@ function nameOf(key: ESTree.PropertyKey): string | undefined {
   return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
 }
 
-function literalValueOf(node: ESTree.Node, refusal: () => StartError): LiteralValue {
+function literalValueOf(node: ESTree.Node, refusal: () => UserError): LiteralValue {
   if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression") {
     return literalValueOf(node.expression, refusal);
   }

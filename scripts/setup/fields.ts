@@ -1,5 +1,5 @@
 import { sections } from "../../src/paths.ts";
-import { interfaceLanguages } from "./interface-languages.ts";
+import { interfaceLanguages } from "../words/interface-languages.ts";
 import { pageTemplates } from "./page-templates.ts";
 import {
   account,

@@ -32,7 +32,7 @@ export function openFiles(root: string) {
 /**
  * Replaces values of a TypeScript file.
  *
- * @throws {StartError} if a value does not exist, or is not a literal
+ * @throws {UserError} if a value does not exist, or is not a literal
  */
 export async function editSource(
   files: Files,

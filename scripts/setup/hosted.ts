@@ -1,6 +1,6 @@
 import path from "node:path";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";
@@ -51,14 +51,14 @@ async function applySchema(
 async function assignOwner(context: SetupContext, session: Session): Promise<boolean> {
   const { answers, confirm, print } = context;
   const email = answers["ownerEmail"] || answers["email"] || "";
-  if (!email) throw new StartError("“ownerEmail” is missing: the address that you sign in with.");
+  if (!email) throw new UserError("“ownerEmail” is missing: the address that you sign in with.");
   const bound = await session.query(
     `select lower(u.email) as email from private.site_owner as o join auth.users as u on u.id = o.user_id`,
   );
   const owner = bound.rows[0]?.["email"];
   if (owner) {
     if (owner !== email.toLowerCase()) {
-      throw new StartError(
+      throw new UserError(
         `The site belongs to another account. To change that, run select private.set_owner('${email.replaceAll("'", "''")}'); in the SQL editor.`,
       );
     }
@@ -85,7 +85,7 @@ async function assignOwner(context: SetupContext, session: Session): Promise<boo
 async function makeAccount(projectUrl: string, email: string): Promise<void> {
   const key = process.env["SUPABASE_SECRET_KEY"];
   if (!key) {
-    throw new StartError(
+    throw new UserError(
       "Creating the account takes SUPABASE_SECRET_KEY, the project's secret key (Settings → API Keys). It is not written anywhere.",
     );
   }
@@ -99,9 +99,9 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
     redirect: "error",
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => {
-    throw new StartError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);
+    throw new UserError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);
   });
   if (response.ok) return;
   const reason = (await response.text()).slice(0, 300);
-  throw new StartError(`The account could not be created: ${response.status} ${reason}`);
+  throw new UserError(`The account could not be created: ${response.status} ${reason}`);
 }

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 
 /**
  * Ensures that only one setup runs at a time.
  *
  * @returns a function that releases the lock
- * @throws {StartError} if it is running already, or the folder is not writable
+ * @throws {UserError} if it is running already, or the folder is not writable
  */
 export function lockSetup(root: string): () => void {
   const directory = path.join(root, "supabase/.temp");
@@ -15,11 +15,11 @@ export function lockSetup(root: string): () => void {
     fs.mkdirSync(directory, { recursive: true });
     return acquireLock(path.join(directory, "setup-run"));
   } catch (error) {
-    if (error instanceof StartError) {
-      throw new StartError(
+    if (error instanceof UserError) {
+      throw new UserError(
         "Setup is already running in another window. Finish it there first. If there is none, delete supabase/.temp/setup-run.lock.",
       );
     }
-    throw new StartError(`The project's folder cannot be written to: ${sentenceOf(error)}`);
+    throw new UserError(`The project's folder cannot be written to: ${sentenceOf(error)}`);
   }
 }

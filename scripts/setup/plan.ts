@@ -37,7 +37,7 @@ export type Plan = {
  * owner has just typed a new answer.
  *
  * @param typed names of the answers that the owner has just typed, having seen the current values
- * @throws {StartError} if a value cannot be replaced
+ * @throws {UserError} if a value cannot be replaced
  */
 export async function planChanges(
   root: string,

@@ -5,7 +5,7 @@ import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
 import { shown } from "../terminal.ts";
 import { colorOf } from "./accent.ts";
-import { interfaceLanguages } from "./interface-languages.ts";
+import { interfaceLanguages } from "../words/interface-languages.ts";
 
 /** @throws {Error} a message without its subject, like all of these functions */
 function refuse(sentence: string): never {

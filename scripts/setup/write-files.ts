@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { hasCode } from "../../supabase/embedded/has-code.ts";
-import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
+import { hasCode } from "../has-code.ts";
+import { sentenceOf, UserError } from "../user-error.ts";
 import { readIfExists } from "../folder-files.ts";
 
 /** A planned change to a file. Paths are relative to the project's root, with forward slashes. */
@@ -22,12 +22,12 @@ type Entry = { file: string; existed: boolean };
  * Writes all files or none. The new texts and copies of the old ones are written beside them first, then the
  * new ones are renamed to their names; a journal lets the next run roll back after a crash.
  *
- * @throws {StartError} if a file was changed since it was read; nothing is written then
+ * @throws {UserError} if a file was changed since it was read; nothing is written then
  */
 export function writeFiles(root: string, changes: readonly Change[]): void {
   for (const { file, before } of changes) {
     if (readIfExists(path.join(root, file)) !== before) {
-      throw new StartError(
+      throw new UserError(
         `${file} was changed in the meantime. Nothing is written; run setup again.`,
       );
     }
@@ -44,7 +44,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   } catch (error) {
     rollBack(root);
     fs.rmSync(work, { recursive: true, force: true });
-    throw new StartError(`Nothing is written: ${sentenceOf(error)}`);
+    throw new UserError(`Nothing is written: ${sentenceOf(error)}`);
   }
   // From here on there is nothing to roll back.
   fs.rmSync(path.join(work, JOURNAL));

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { hasCode } from "../../supabase/embedded/has-code.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { hasCode } from "../has-code.ts";
+import { UserError } from "../user-error.ts";
 
 export type Git = (args: string[], options?: GitOptions) => string;
 type GitOptions = {
@@ -22,7 +22,7 @@ export type Tree = Map<string, { mode: string; hash: string }>;
  * Git in a repository. Nothing here touches its files, its index or its branches: all work is on trees, which
  * are only objects until a branch refers to them.
  *
- * @throws {StartError} from that function, with Git's message
+ * @throws {UserError} from that function, with Git's message
  */
 export function gitIn(root: string): Git {
   return (args, { input, env, in: cwd = root, accepts = [0] } = {}) => {
@@ -35,22 +35,22 @@ export function gitIn(root: string): Git {
     });
     if (status !== null && accepts.includes(status)) return stdout;
     if (hasCode(error, "ENOENT")) {
-      throw new StartError("This needs Git, which is not installed here: https://git-scm.com");
+      throw new UserError("This needs Git, which is not installed here: https://git-scm.com");
     }
-    throw new StartError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);
+    throw new UserError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);
   };
 }
 
-/** @throws {StartError} if Git is too old to merge trees */
+/** @throws {UserError} if Git is too old to merge trees */
 export function requireMergeTree(git: Git): void {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(git(["--version"])) ?? [];
   if (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 38)) {
-    throw new StartError(`Upgrades need Git 2.38 or newer; this is ${major}.${minor}.`);
+    throw new UserError(`Upgrades need Git 2.38 or newer; this is ${major}.${minor}.`);
   }
 }
 
 /**
- * @throws {StartError} if Git is missing, or if the project is not the root of a repository: paths in its trees would begin
+ * @throws {UserError} if Git is missing, or if the project is not the root of a repository: paths in its trees would begin
  *   with the project's folder
  */
 export function requireRepository(git: Git): void {
@@ -58,18 +58,18 @@ export function requireRepository(git: Git): void {
     accepts: [0, 128],
   }).split("\n");
   if (inside !== "true") {
-    throw new StartError(
+    throw new UserError(
       "Upgrades need Git’s history of this folder, and it has none that Git can read: run git status.",
     );
   }
   if (prefix) {
-    throw new StartError(
+    throw new UserError(
       `Upgrades need a Git repository with only the site in it; here, it is in the folder ${prefix}`,
     );
   }
 }
 
-/** @throws {StartError} if a branch cannot be moved, since it is checked out here or in another worktree */
+/** @throws {UserError} if a branch cannot be moved, since it is checked out here or in another worktree */
 export function requireMovable(git: Git, branch: string): void {
   const worktree = git(["worktree", "list", "--porcelain"])
     .split("\n\n")
@@ -78,7 +78,7 @@ export function requireMovable(git: Git, branch: string): void {
   if (!worktree) return;
   const folder = worktree[0]?.replace("worktree ", "");
   const isGone = worktree.some((line) => line.startsWith("prunable"));
-  throw new StartError(
+  throw new UserError(
     `The branch ${branch}, which this command writes anew, is checked out in ${folder}: ` +
       (isGone ? "that folder is gone, so run git worktree prune." : "switch to another one there."),
   );

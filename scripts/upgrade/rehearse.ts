@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 import { siteDirectory } from "../prerender/site-directory.ts";
 import { compareDatabases } from "./compare-databases.ts";
@@ -23,7 +23,7 @@ type Copy = { name: string; root: string; dataDir: string };
  *
  * @param work directory with `before` and `after`, the files of the two versions, and `release`, those of the release
  * @param pictures directory for screenshots of pages that look different
- * @throws {StartError} if a step fails, with its output
+ * @throws {UserError} if a step fails, with its output
  */
 export async function rehearse(
   root: string,
@@ -106,7 +106,7 @@ async function migrate({ root, dataDir }: Copy): Promise<void> {
   });
   await backend.close();
   if (changed.length > 0) {
-    throw new StartError(`A released migration was changed:\n${changed.join("\n")}`);
+    throw new UserError(`A released migration was changed:\n${changed.join("\n")}`);
   }
 }
 
@@ -128,7 +128,7 @@ function runner(signal: AbortSignal): Run {
     } as const;
     await execute(command, args, options).catch(
       ({ message, stdout = "", stderr = message }: Failure) => {
-        throw new StartError(`${copy.name}: ${step} failed:\n${stdout}\n${stderr}`);
+        throw new UserError(`${copy.name}: ${step} failed:\n${stdout}\n${stderr}`);
       },
     );
   };

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { treeOfDirectory, type Git } from "./git.ts";
 
 /** Where releases come from. */
@@ -18,7 +18,7 @@ export type Release = { version: string; tree: string };
 /**
  * Finds the new release, and the site's current one, which is needed to tell the owner's changes from ours.
  *
- * @throws {StartError} if either is unavailable
+ * @throws {UserError} if either is unavailable
  */
 export function findReleases(
   git: Git,
@@ -33,7 +33,7 @@ export function findReleases(
     release: { version: versionOf(git, next), tree: next },
   };
   if (found.base.version !== version) {
-    throw new StartError(
+    throw new UserError(
       `This site is version ${version}, and ${base ?? `v${version}`} holds ${found.base.version}.`,
     );
   }
@@ -63,7 +63,7 @@ function treeOfTag(git: Git, tag: string, from: string): string {
     return git(["rev-parse", "FETCH_HEAD^{tree}"]).trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error);
-    throw new StartError(
+    throw new UserError(
       `There is no release ${tag} here or at “${from}” (${reason}).\n` +
         "Say where releases come from with --from <URL>, or give a folder with the new release and " +
         "--base <folder> with the present one.",
@@ -73,6 +73,6 @@ function treeOfTag(git: Git, tag: string, from: string): string {
 
 export function versionOf(git: Git, tree: string): string {
   const { version }: { version?: string } = JSON.parse(git(["show", `${tree}:package.json`]));
-  if (!version) throw new StartError("package.json names no version.");
+  if (!version) throw new UserError("package.json names no version.");
   return version;
 }

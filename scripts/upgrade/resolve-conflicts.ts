@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { filesIn } from "../folder-files.ts";
 import { replaceReport, REPORT } from "./report-folder.ts";
 
@@ -13,7 +13,7 @@ const VERSIONS = [".yours", ".release"];
  *
  * @param work folder with the versions before and after the upgrade, and the release
  * @param resolved folder with the resolutions
- * @throws {StartError} if a conflict is left, or what the owner began to resolve would be lost
+ * @throws {UserError} if a conflict is left, or what the owner began to resolve would be lost
  */
 export function resolveConflicts(
   work: string,
@@ -33,7 +33,7 @@ export function resolveConflicts(
     copyIfExists(at("release", file), `${target}.release`);
   }
   replaceReport(path.join(work, "conflicts"));
-  throw new StartError(
+  throw new UserError(
     `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
       `Nothing has been changed. ${REPORT} has each of them with conflict markers, and beside it ` +
       "both versions. Edit them there until the markers are gone, or delete what your site should do without, then " +
@@ -45,13 +45,13 @@ export function resolveConflicts(
 function requireResolutions(resolved: string | undefined): void {
   if (resolved !== undefined) {
     if (fs.statSync(resolved, { throwIfNoEntry: false })?.isDirectory()) return;
-    throw new StartError(`--resolved ${resolved} is not a folder.`);
+    throw new UserError(`--resolved ${resolved} is not a folder.`);
   }
   const isBegun =
     fs.existsSync(REPORT) &&
     filesIn(REPORT).some((file) => VERSIONS.some((end) => file.endsWith(end)));
   if (isBegun)
-    throw new StartError(
+    throw new UserError(
       `${REPORT} has the conflicts of the last run. Go on with --resolved upgrade-report, or delete it to begin again.`,
     );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { accountEmails } from "../../src/lib/supabase/account-emails.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
-import { interfaceLanguages } from "../setup/interface-languages.ts";
+import { interfaceLanguages } from "./interface-languages.ts";
 import { inEnglish, sayIn } from "./say.ts";
 import { WRITTEN_IN } from "./translate.ts";
 

@@ -16,7 +16,7 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
  * a published site.
  *
  * @param query a connection with all rights
- * @throws {StartError} if there is no catalogue for it
+ * @throws {UserError} if there is no catalogue for it
  */
 export async function storeTranslations(query: Query, language: string): Promise<void> {
   const catalogue = await catalogueOf(language);

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from "vite";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { splice, type Edit } from "../splice.ts";
 
 const MARK = /\{\.\.\.asWritten\([^{}]*\)\}/g;
@@ -16,7 +16,7 @@ export function withoutMarks(source: string): string {
  * Reduces calls of `said` to one language, see src/lib/said.ts: to the value alone on a site in one language,
  * else to the value with its language.
  *
- * @throws {StartError} if it is not a literal
+ * @throws {UserError} if it is not a literal
  */
 export function foldSaid(
   file: string,
@@ -42,7 +42,7 @@ export function foldSaid(
       const chosen = values.find(({ name }) => name === language) ?? values[0];
       if (!chosen || values.length < properties.length) {
         const line = source.slice(0, start).split("\n").length;
-        throw new StartError(`${file}:${line}: said({ … }) must have its texts written out.`);
+        throw new UserError(`${file}:${line}: said({ … }) must have its texts written out.`);
       }
       if (!hasEditions) calls.push({ start, end, text: `(${chosen.value})` });
       else if (values.length > 1) calls.push({ start, end, text: `said({ ${chosen.property} })` });

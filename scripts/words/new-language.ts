@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { splice, type Edit } from "../splice.ts";
 import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
 
@@ -11,7 +11,7 @@ const REFERENCE = "de";
 /**
  * The file for another language: all texts, in the order of the German ones, with empty translations.
  *
- * @throws {StartError} if it is not a language
+ * @throws {UserError} if it is not a language
  */
 export function emptyCatalogue(language: string): string {
   const source = fs.readFileSync(path.join(LANGUAGES, `${REFERENCE}.ts`), "utf8");
@@ -47,13 +47,13 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
 /**
  * Creates the file for another language, to be filled in.
  *
- * @throws {StartError} if it exists, or it is not a language
+ * @throws {UserError} if it exists, or it is not a language
  */
 export function addLanguage(language: string): string {
   const known = canonical(language);
   const file = path.join(LANGUAGES, `${known}.ts`);
   if (known === WRITTEN_IN || fs.existsSync(file))
-    throw new StartError(`There is ${known} already.`);
+    throw new UserError(`There is ${known} already.`);
   fs.writeFileSync(file, emptyCatalogue(known));
   return path.relative(process.cwd(), file);
 }
@@ -62,7 +62,7 @@ function canonical(language: string): string {
   try {
     return new Intl.Locale(language).toString();
   } catch {
-    throw new StartError(
+    throw new UserError(
       `“${language}” is not a language: give a code such as fr, pt-BR or zh-Hant.`,
     );
   }

@@ -10,7 +10,7 @@ export const inEnglish: Say = (text, values = {}) =>
  * Translates texts of the interface: files that are written beside the pages use the same texts as components.
  *
  * @returns missing texts, and plurals, stay in English
- * @throws {StartError} if there is no catalogue for the language
+ * @throws {UserError} if there is no catalogue for the language
  */
 export async function sayIn(language: string): Promise<Say> {
   const catalogue = await catalogueOf(language);

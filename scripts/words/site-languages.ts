@@ -2,7 +2,7 @@ import { language } from "../../src/content/language.ts";
 import { otherLanguages as chosen } from "../../src/content/other-languages.ts";
 import type { Edition } from "../../src/lib/editions.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { sayIn } from "./say.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
 
@@ -28,7 +28,7 @@ export function prefixOf(code: string): string {
  * The site's editions, the main one first.
  *
  * @returns undefined for a site in one language
- * @throws {StartError} if a language has no catalogue, or is invalid
+ * @throws {UserError} if a language has no catalogue, or is invalid
  */
 export async function editionsOfSite(): Promise<Edition[] | undefined> {
   if (otherLanguages.length === 0) return undefined;
@@ -46,7 +46,7 @@ function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   } catch {
-    throw new StartError(`“${code}” is not a language (src/content/other-languages.ts).`);
+    throw new UserError(`“${code}” is not a language (src/content/other-languages.ts).`);
   }
 }
 
@@ -54,7 +54,7 @@ function nameOf(code: string): string {
  * The constants about languages in the site's code, for Vite's `define`.
  *
  * @param isBuilt false for the development server, which only has the main language
- * @throws {StartError} if a language has no catalogue, or is invalid
+ * @throws {UserError} if a language has no catalogue, or is invalid
  */
 export async function siteConstants(isBuilt = true): Promise<Record<string, string>> {
   // First: `Intl` would throw a RangeError for a mistyped one that does not say where it is.

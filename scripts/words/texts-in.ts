@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from "vite";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 
 /** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
 export const HAS_TEXTS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;
@@ -18,7 +18,7 @@ export type WrittenText = {
 /**
  * The texts of the interface in a file of the app: the arguments of `t` and `byEnglish`, and plural forms.
  *
- * @throws {StartError} if one is not a literal, so that the build could not translate it
+ * @throws {UserError} if one is not a literal, so that the build could not translate it
  */
 export function textsIn(file: string, source: string): WrittenText[] {
   const texts: WrittenText[] = [];
@@ -44,7 +44,7 @@ export function textsIn(file: string, source: string): WrittenText[] {
   function add(node: ESTree.Node, isKey: boolean, { start, end } = node) {
     if (node.type !== "Literal" || typeof node.value !== "string") {
       const line = source.slice(0, node.start).split("\n").length;
-      throw new StartError(
+      throw new UserError(
         `${file}:${line}: the text must be a quoted literal, so that it can be translated.`,
       );
     }

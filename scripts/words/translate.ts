@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Catalogue } from "../../src/languages/catalogue.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../user-error.ts";
 import { texts as reference } from "../../src/languages/de.ts";
 import { splice } from "../splice.ts";
 import { pseudoCatalogue } from "./pseudo-language.ts";
@@ -19,7 +19,7 @@ export const LANGUAGES = path.join(root, "src/languages");
  * The catalogue of a language.
  *
  * @returns null for English
- * @throws {StartError} if there is none
+ * @throws {UserError} if there is none
  */
 export async function catalogueOf(language: string): Promise<Catalogue | null> {
   if (language === WRITTEN_IN) return null;
@@ -27,7 +27,7 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
   if (pseudo) return pseudo;
   const file = path.join(LANGUAGES, `${language}.ts`);
   if (!fs.existsSync(file)) {
-    throw new StartError(
+    throw new UserError(
       `The site is set to “${language}” (src/content/), but there is no src/languages/${language}.ts.`,
     );
   }
@@ -45,7 +45,7 @@ export function versionOf(catalogue: Catalogue | null): string {
  * Replaces the texts of the interface in a file with their translations.
  *
  * @param catalogue null for English
- * @throws {StartError} if the catalogue lacks one
+ * @throws {UserError} if the catalogue lacks one
  */
 export function translate(file: string, source: string, catalogue: Catalogue | null): string {
   const edits = textsIn(file, source).flatMap(({ text, hasNumber, isKey, start, end }) => {
@@ -54,7 +54,7 @@ export function translate(file: string, source: string, catalogue: Catalogue | n
       translation === undefined ||
       (catalogue && (typeof translation === "object") !== hasNumber)
     ) {
-      throw new StartError(`${file}: “${text}” is missing in the site's language.`);
+      throw new UserError(`${file}: “${text}” is missing in the site's language.`);
     }
     // In English, plural forms are used as written.
     if (hasNumber && !catalogue) return [];

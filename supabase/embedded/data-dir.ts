@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { entriesOf, replaceFile } from "../../scripts/folder-files.ts";
-import { StartError } from "./start-error.ts";
+import { UserError } from "../../scripts/user-error.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
 const PGLITE = path.join(PACKAGES, "@electric-sql/pglite");
@@ -66,7 +66,7 @@ export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;
   const unknownEntry = entriesOf(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
   if (unknownEntry !== undefined) {
-    throw new StartError(
+    throw new UserError(
       `${dataDir} is not a database directory (it holds "${unknownEntry}"): ` +
         `choose another directory with EMBEDDED_DATA_DIR.`,
     );

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "./start-error.ts";
-import { hasCode } from "./has-code.ts";
+import { UserError } from "../../scripts/user-error.ts";
+import { hasCode } from "../../scripts/has-code.ts";
 
 /**
  * Age in milliseconds above which a file that normally exists for microseconds was left by a killed
@@ -23,7 +23,7 @@ export function acquireLock(dataDir: string): () => void {
 
   while (!createLock(file)) {
     const holder = readLock(file);
-    if (isOtherLiveProcess(holder)) throw new StartError(refusal(dataDir, holder));
+    if (isOtherLiveProcess(holder)) throw new UserError(refusal(dataDir, holder));
     removeStaleLock(file, holder);
   }
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { entriesOf } from "../../scripts/folder-files.ts";
-import { sentenceOf, StartError } from "./start-error.ts";
+import { sentenceOf, UserError } from "../../scripts/user-error.ts";
 import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
@@ -31,7 +31,7 @@ const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
  * @param db the database, with the system schemas in place
  * @param supabaseDir directory that contains `migrations/`
  * @returns a warning for each applied migration whose file has changed since
- * @throws {StartError} naming a file with an invalid name; Error naming the migration file that failed
+ * @throws {UserError} naming a file with an invalid name; Error naming the migration file that failed
  */
 export async function migrate(db: Database, supabaseDir: string): Promise<string[]> {
   const applied = await appliedMigrations(db);
@@ -96,13 +96,13 @@ export function seedFiles(supabaseDir: string): string[] {
 /**
  * The migrations of a directory, oldest first.
  *
- * @throws {StartError} naming a file with an invalid name
+ * @throws {UserError} naming a file with an invalid name
  */
 export function migrationsIn(directory: string): Migration[] {
   return sqlFiles(directory).map((file) => {
     const [, version, name] = MIGRATION_FILE.exec(path.basename(file)) ?? [];
     if (!version || !name)
-      throw new StartError(`${file} needs a name like 20250131120000_subject.sql.`);
+      throw new UserError(`${file} needs a name like 20250131120000_subject.sql.`);
     return { file, version, name, sql: fs.readFileSync(file, "utf8") };
   });
 }

@@ -9,11 +9,11 @@ import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
-import { settingsOf } from "./load-settings.ts";
+import { settingsOf } from "../../scripts/load-settings.ts";
 import { deliverOutbox } from "./outbox.ts";
 import { repeat } from "./repeat.ts";
 import { isApiPath } from "./requests.ts";
-import { StartError } from "./start-error.ts";
+import { UserError } from "../../scripts/user-error.ts";
 
 /*
  * Which backend the site talks to:
@@ -135,20 +135,20 @@ export function requireBackend(): Plugin {
       const all = settingsOf(config, mode, "VITE_");
       const secret = Object.entries(all).find(([, value]) => secretKeyIn(value));
       if (secret) {
-        throw new StartError(
+        throw new UserError(
           `${secret[0]} is a secret key, which opens everything, and what begins with VITE_ is published. ` +
             "Put the project's publishable key there.",
         );
       }
       const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = all;
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
-        throw new StartError(
+        throw new UserError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
             "project, in the environment or in .env.",
         );
       }
       if (!isProjectUrl(VITE_SUPABASE_URL)) {
-        throw new StartError(
+        throw new UserError(
           "VITE_SUPABASE_URL must be the address of your Supabase project, such as " +
             `https://abc.supabase.co; it is “${VITE_SUPABASE_URL}”.`,
         );

@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, test } from "vitest";
 import { demoOwner, publishableKey } from "../../supabase/embedded/keys.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { claimsOf } from "../../supabase/embedded/tokens.ts";
 
 type Shape = {

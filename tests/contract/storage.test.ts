@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 
 const PATH = "00000000-0000-4000-8000-000000000001/8x8";

@@ -1,5 +1,5 @@
 /** Compares the access matrix with the schema: whatever is added to the schema must be in it. */
-import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import type { TestBackend } from "../support/test-backend.ts";
 import {
   columnsWithRights,
   functions,

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Functions } from "../../src/lib/supabase/functions.ts";
 import type { TableName } from "../../supabase/access-matrix.ts";
-import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import type { TestBackend } from "../support/test-backend.ts";
 
 type Backend = Pick<TestBackend<unknown>, "exclusive">;
 type Values = Record<string, unknown>;

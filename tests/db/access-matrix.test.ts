@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { functions, keysIn, tables, type TableName } from "../../supabase/access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import {

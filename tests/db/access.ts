@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { filesAt } from "../../supabase/embedded/hash-files.ts";
-import type { OwnTestBackend, TestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend, TestBackend } from "../support/test-backend.ts";
 import { argumentsFor, exampleOf, unlocks } from "./access-examples.ts";
 import {
   columnsWithRights,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { root } from "../../scripts/root.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { signInPeople } from "./people.ts";
 import { caller } from "./rest.ts";
 import { words } from "../support/words.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { signInPeople } from "./people.ts";
 import { addComment, caller, type Caller } from "./rest.ts";
 

@@ -7,7 +7,7 @@ import { planLine, rowsExamined } from "../../scripts/bench/plans.ts";
 import type { Case } from "../../scripts/bench/queries.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 
 // A small version of `npm run bench:database`: rows and plans, which are the same on every machine.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY, shares, UNUSUAL_ZONES, zonesOf } from "../support/zones.ts";
 import { sample } from "../support/scope.ts";

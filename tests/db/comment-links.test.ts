@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MarkdownText } from "../../src/pages/post/MarkdownText.tsx";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { commentLinks, linksOf } from "../support/comment-links.ts";
 import { numbers } from "../support/numbers.ts";
 import { isFull } from "../support/scope.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 
 const backend = await testBackend();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { calendarReaders, readCalendar, type ReadCalendar } from "../support/read-calendar.ts";
 import { isFull } from "../support/scope.ts";
 import { undone } from "../support/undone.ts";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { apiPrivileges } from "./api-privileges.ts";
 import { NOTHING_BY_DEFAULT } from "./plain-postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { buckets, type Actor } from "../../supabase/access-matrix.ts";
 import { setScene } from "./access.ts";
 import { caller } from "./rest.ts";

@@ -3,7 +3,7 @@
  * column's rights already refuse is tested in access-matrix.test.ts.
  */
 import { beforeEach, expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { signInPeople } from "./people.ts";
 import { addComment, caller, type Caller } from "./rest.ts";
 

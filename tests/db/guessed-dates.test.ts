@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 
 const ID = "00000000-0000-4000-9000-000000000777";
 const TOKEN = "t".repeat(43);

@@ -2,7 +2,7 @@
 import { JSDOM } from "jsdom";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const backend = await testBackend();

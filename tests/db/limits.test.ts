@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { argumentLimits, tableLimits } from "../../scripts/schema/limits.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 
 const backend = await startTestBackend<unknown>({ seed: false });
 beforeEach(() => backend.db.exec("begin"));

@@ -1,6 +1,6 @@
 import type { PGliteInterface } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { readCalendar } from "../support/read-calendar.ts";
 import { numbers } from "../support/numbers.ts";
 import { isFull } from "../support/scope.ts";

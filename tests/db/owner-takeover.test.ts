@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { linkBehind } from "../support/mail-links.ts";
 import { undone } from "../support/undone.ts";
 import { rowsOf } from "./rows-of.ts";

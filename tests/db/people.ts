@@ -1,5 +1,5 @@
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import type { TestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { caller, type Caller } from "./rest.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 
 const backend = await startTestBackend();

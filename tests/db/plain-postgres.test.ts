@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 import { apiPrivileges } from "./api-privileges.ts";
 import { makeDatabase, seedDatabase } from "./plain-postgres.ts";

@@ -1,7 +1,7 @@
 /** How much a client can make Auth store about an account: the database accepts 10 KB. */
 import { expect, test } from "vitest";
 import { demoReader } from "../../supabase/embedded/keys.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 
 const password = "a long secret";
 const long = (length: number) => "x".repeat(length);

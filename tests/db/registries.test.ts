@@ -25,7 +25,7 @@ import { modulesAt, sessionPaths } from "../../src/page-modules.ts";
 import { linkedPaths, publicRoutes } from "../../src/router.tsx";
 import { hasAdminPage } from "../../src/sections.ts";
 import { tables as access } from "../../supabase/access-matrix.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { postRow } from "../support/factories.ts";
 
 const backend = await testBackend();

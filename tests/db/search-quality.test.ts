@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { content_max_length } from "@/lib/supabase/limits/posts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { numbers } from "../support/numbers.ts";
 import { rowsOf } from "./rows-of.ts";
 import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";

@@ -16,7 +16,7 @@ import { postQuery, postsQuery } from "@/data/posts/public";
 import { articleSearchQuery } from "@/data/posts/search";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import type { Database } from "@/lib/supabase/database.types";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import { words } from "../support/words.ts";
 
 const TEXTS = words`

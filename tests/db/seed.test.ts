@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { demoOwner, demoReader } from "../../supabase/embedded/keys.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { urlOf, readPath } from "../../src/lib/media/urls.ts";

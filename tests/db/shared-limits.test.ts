@@ -1,6 +1,6 @@
 /** Nobody can use up the limits that all share. Tries every action of private.rate_limits until it is refused. */
 import { beforeEach, expect, test } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { isFull } from "../support/scope.ts";
 
 const backend = await startTestBackend<unknown>({ seed: false });

@@ -1,7 +1,7 @@
 /** All spellings of a tag, category or series are one name, with one page and one list. */
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { rowsOf } from "./rows-of.ts";
 import { undone } from "../support/undone.ts";

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import * as comments from "../../src/lib/supabase/limits/comments.ts";
 import * as kinds from "../../src/lib/supabase/limits/consultation-kinds.ts";

@@ -9,7 +9,7 @@ import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { columnsWithRights, keysIn, tables, type TableName } from "../../supabase/access-matrix.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import { columns, type Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { exampleOf } from "./access-examples.ts";

@@ -1,6 +1,6 @@
 /** A post's words are counted in the browser, and those of its revisions in the database: both must agree. */
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { sampleArticles } from "../support/sample-articles.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { callBuildHook } from "../../supabase/embedded/build-hook.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { PG_NET } from "./site-of-owner.ts";
 
 type Hook = { status: number | null; error: string | null; request_id: string | null };

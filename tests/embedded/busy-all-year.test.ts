@@ -1,6 +1,6 @@
 /** Busy times over a year with changes of clocks, compared with what the clocks of a zone show. */
 import { expect, test } from "vitest";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { busyTimes } from "../../supabase/functions/calendars/busy-times.ts";
 import { numbers } from "../support/numbers.ts";
 import { undone } from "../support/undone.ts";

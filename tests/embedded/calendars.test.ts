@@ -1,7 +1,7 @@
 /** External calendars, from the owner's URL to the free times. */
 import { expect, test, vi } from "vitest";
 import { readCalendars } from "../../supabase/embedded/calendars.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { ALL_DAY } from "../support/zones.ts";
 import { calendarOf, eventOf } from "./calendar-texts.ts";
 

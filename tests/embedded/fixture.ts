@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { ensureDatabase } from "../../supabase/embedded/data-dir.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import type { FixtureDatabase } from "./fixtures/database.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { rowInputs, makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { temporaryDataDir } from "./fixture.ts";
 
 const POST = (title: string) => `---

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from "vitest";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 
 /**
  * A site without content, whose owner was bound yesterday, for the tests of one file. Each test starts from this state.

@@ -126,7 +126,7 @@ test("the same directory gives the same running backend, and a closed one is sta
 test("reset deletes the database, unless a process is using it", () => {
   const dataDir = emptyDatabase();
   const reset = () =>
-    spawnSync(process.execPath, ["supabase/embedded/reset.ts"], {
+    spawnSync(process.execPath, ["scripts/reset-database.ts"], {
       env: { ...process.env, EMBEDDED_DATA_DIR: dataDir },
       encoding: "utf8",
     });

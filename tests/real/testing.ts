@@ -1,8 +1,8 @@
-/** Replaces supabase/embedded/testing.ts: the same for tests, on real services. */
+/** Replaces tests/support/test-backend.ts: the same for tests, on real services. */
 import fs from "node:fs";
 import path from "node:path";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { testClients, type TestClients } from "../../supabase/embedded/test-clients.ts";
+import { testClients, type TestClients } from "../support/test-clients.ts";
 import { openServices, type RealBackend } from "./backend.ts";
 import { deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
@@ -13,7 +13,7 @@ type TestBackend<DB> = RealBackend & TestClients<DB>;
 
 type Options = { supabaseDir?: string; seed?: boolean };
 
-const snapshot = fs.readFileSync(path.join(root, "supabase/embedded/testing.sql"), "utf8");
+const snapshot = fs.readFileSync(path.join(root, "tests/support/test-backend.sql"), "utf8");
 
 let made: Promise<RealBackend> | undefined;
 

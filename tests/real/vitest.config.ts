@@ -14,7 +14,7 @@ export default defineConfig({
     alias: [
       { find: /^@\//, replacement: `${root}/src/` },
       {
-        find: /^(\.\.\/)+supabase\/embedded\/testing\.ts$/,
+        find: /^(\.\.\/)+support\/test-backend\.ts$/,
         replacement: path.join(import.meta.dirname, "testing.ts"),
       },
     ],

@@ -5,7 +5,7 @@ import { setupServer } from "msw/node";
 import { embeddedStore, hostedStore } from "../../scripts/backup/file-store.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { pack, read, save, unpack } from "./backup-archive.ts";
 

@@ -7,7 +7,7 @@ import { arraysOf, BATCH, describeTable } from "../../scripts/backup/lines.ts";
 import { makeBackup } from "../../scripts/backup/make-backup.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import type { Session } from "../../scripts/backup/session.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { noFiles } from "../../scripts/release/backup.ts";
 import { save } from "./backup-archive.ts";

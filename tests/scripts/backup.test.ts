@@ -11,7 +11,7 @@ import { recordBackup } from "../../scripts/backup/record-backup.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { signedIn } from "../db/rest.ts";
 import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";

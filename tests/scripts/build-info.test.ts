@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { writeBuildInfo } from "../../scripts/prerender/build-info.ts";
-import { testBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../support/test-backend.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("a build names the migrations of an up-to-date database", async () => {

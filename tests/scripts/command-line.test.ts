@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { isDryRun, onlyFolder, typedPath } from "../../scripts/command-line.ts";
 import { root } from "../../scripts/root.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
-import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf } from "../../scripts/user-error.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { runScript } from "../support/run-script.ts";
 import { sample } from "../support/scope.ts";

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openBackup } from "../../scripts/backup/archive.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { listen } from "./postgres-socket.ts";
 import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

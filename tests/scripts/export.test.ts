@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
 import { exportSite, importExport } from "../../scripts/export/export-site.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { filesOf } from "../support/files-of.ts";

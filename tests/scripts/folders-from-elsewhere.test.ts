@@ -11,7 +11,7 @@ import { readIn } from "../../scripts/folder-files.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -7,7 +7,7 @@ import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { prerenderFrom } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -11,7 +11,7 @@ import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
 import { repaired } from "../../scripts/import/repair-xml.ts";
 import { readWordPress } from "../../scripts/import/wordpress.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { listen } from "./postgres-socket.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { runScript } from "../support/run-script.ts";

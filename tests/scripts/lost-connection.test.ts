@@ -8,7 +8,7 @@ import { hostedStore } from "../../scripts/backup/file-store.ts";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { UserError } from "../../scripts/user-error.ts";
 import { listenWith } from "../support/listen-with.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
@@ -61,7 +61,7 @@ test("a file that is cut off is reported like one that cannot be fetched", async
     response.write("x", () => response.destroy());
   });
   const reading = hostedStore(origin, undefined).read({ path: "a/640" });
-  await expect(reading).rejects.toThrow(StartError);
+  await expect(reading).rejects.toThrow(UserError);
   await expect(reading).rejects.toThrow("The file a/640 of the media library: other side closed");
 });
 

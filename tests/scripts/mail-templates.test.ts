@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { interfaceLanguages } from "../../scripts/setup/interface-languages.ts";
+import { interfaceLanguages } from "../../scripts/words/interface-languages.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FOLDER = "supabase/templates";

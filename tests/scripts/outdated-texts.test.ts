@@ -2,7 +2,7 @@ import { afterAll, assert, expect, test } from "vitest";
 import { outdatedTexts, storeRendered } from "../../scripts/content/outdated.ts";
 import { checkTexts } from "../../scripts/doctor/texts.ts";
 import { drawDiagrams } from "../../src/lib/markdown/diagrams.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../support/test-backend.ts";
 import { renderer } from "../support/content-site.ts";
 
 const backend = await startTestBackend();

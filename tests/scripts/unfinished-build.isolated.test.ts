@@ -13,7 +13,7 @@ import type { Rendered } from "../../scripts/prerender/render-all.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -1,2 +1,2 @@
 /** Vitest calls `setup` once, before the tests of a database. */
-export { makeTemplates as setup } from "../../supabase/embedded/testing.ts";
+export { makeTemplates as setup } from "./test-backend.ts";

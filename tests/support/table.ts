@@ -3,7 +3,7 @@ import { TestRunner } from "vitest";
 import type { Database } from "@/lib/supabase/database.types";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend, type TestBackend } from "./test-backend.ts";
 import { rest, server } from "./server";
 
 type Name = keyof Database["public"]["Tables"];

@@ -1,6 +1,6 @@
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
-import { StartError } from "../../../supabase/embedded/start-error.ts";
+import { UserError } from "../../user-error.ts";
 import { objectOf } from "../source.ts";
 
 /** A quoted text whose further lines other systems' parsers accept without an indent. */
@@ -20,7 +20,7 @@ export function yaml(written: string): unknown {
     if (error) throw error;
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw new StartError(`its front matter is not YAML: ${reasonOf(error)}`);
+    throw new UserError(`its front matter is not YAML: ${reasonOf(error)}`);
   }
 }
 
@@ -37,7 +37,7 @@ export function toml(written: string): unknown {
         .replace(/^([ \t]*)\((".*")\)(?=,?[ \t]*$)/gm, "$1[$2]"),
     );
   } catch (error) {
-    throw new StartError(`its front matter is not TOML: ${reasonOf(error)}`);
+    throw new UserError(`its front matter is not TOML: ${reasonOf(error)}`);
   }
 }
 
@@ -45,7 +45,7 @@ export function json(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    throw new StartError("its front matter is not JSON.");
+    throw new UserError("its front matter is not JSON.");
   }
 }
 

@@ -1,4 +1,4 @@
-import { StartError } from "../../../supabase/embedded/start-error.ts";
+import { UserError } from "../../user-error.ts";
 import { objectOf, textOf } from "../source.ts";
 import { ednIn } from "./edn.ts";
 import { byLine, fieldByField, json, toml, yaml } from "./head-values.ts";
@@ -56,7 +56,7 @@ export function partsOf(written: string, isOfLogseq = false): Parts {
       if (typeof value !== "object" && value !== undefined) continue;
       return { head: headOf(value), body, isFound: true };
     } catch (error) {
-      if (!(error instanceof StartError)) throw error;
+      if (!(error instanceof UserError)) throw error;
       const { fields, rest } = fieldByField(found.fields);
       const remaining = rest.trim() === "" ? body : text.trim();
       return { head: headOf(fields), body: remaining, isFound: true, fault: error.message };

@@ -1,4 +1,4 @@
-import { StartError } from "../../../supabase/embedded/start-error.ts";
+import { UserError } from "../../user-error.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
@@ -66,7 +66,7 @@ export function readTexts(
         texts,
       );
     } catch (error) {
-      if (!(error instanceof StartError)) throw error;
+      if (!(error instanceof UserError)) throw error;
       texts.unreadable.push(`${file} is not imported: ${error.message}`);
     }
   }

@@ -7,7 +7,7 @@ import { judgeSettings } from "../../../scripts/doctor/settings.ts";
 import type { Site } from "../../../scripts/doctor/site.ts";
 import { backups, node, payments, publishedBuild, release } from "../../../scripts/doctor/tree.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
-import { testBackend } from "../../../supabase/embedded/testing.ts";
+import { testBackend } from "../../support/test-backend.ts";
 import { temporaryDataDir } from "../../embedded/fixture.ts";
 
 const DAY = 86_400_000;

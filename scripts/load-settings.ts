@@ -8,7 +8,7 @@ import { requireReadable } from "./settings-file.ts";
  * around them, which pasted values may have.
  *
  * @param directory the folder of the .env files; false if none are read
- * @throws {StartError} if settings in a file may have no effect because of its encoding
+ * @throws {UserError} if settings in a file may have no effect because of its encoding
  */
 export function loadSettings(
   mode: string,

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { publishableKey } from "./keys.ts";
-import type { Session } from "./migrate.ts";
-import { signToken } from "./tokens.ts";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import type { Session } from "../../supabase/embedded/migrate.ts";
+import { signToken } from "../../supabase/embedded/tokens.ts";
 
 export type TestClients<DB> = {
   /** A client without a session, like a visitor's browser. */
@@ -24,7 +24,7 @@ type Backend = {
 };
 
 /**
- * The clients of a backend with the tables of testing.sql. They call it directly, without a socket; `address` is the
+ * The clients of a backend with the tables of test-backend.sql. They call it directly, without a socket; `address` is the
  * visitor's IP address.
  *
  * @param options.secret signs access tokens; that of the embedded backend by default

@@ -1,5 +1,5 @@
 /** An error that the user can fix, so its message is printed without a stack trace. */
-export class StartError extends Error {
+export class UserError extends Error {
   constructor(message: string) {
     super(message);
     this.stack = message;

@@ -3,12 +3,13 @@ import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { replaceFile } from "../../scripts/folder-files.ts";
+import { root } from "../../scripts/root.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
-import { filesAt, hashFiles } from "./hash-files.ts";
-import type { Mail } from "./mail.ts";
-import { seedOnce } from "./migrate.ts";
-import { makeSamplePosts } from "./sample-posts.ts";
+import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { filesAt, hashFiles } from "../../supabase/embedded/hash-files.ts";
+import type { Mail } from "../../supabase/embedded/mail.ts";
+import { seedOnce } from "../../supabase/embedded/migrate.ts";
+import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import { testClients, type TestClients } from "./test-clients.ts";
 
 export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> &
@@ -22,8 +23,8 @@ export type OwnTestBackend<DB> = TestBackend<DB> &
   Pick<EmbeddedBackend, "close"> &
   Pick<TestClients<DB>, "save">;
 
-const siteDir = path.resolve(import.meta.dirname, "..");
-const testingSql = path.join(import.meta.dirname, "testing.sql");
+const siteDir = path.join(root, "supabase");
+const snapshotSql = path.join(import.meta.dirname, "test-backend.sql");
 const shared = new Map<string, Promise<EmbeddedBackend>>();
 
 /**
@@ -87,7 +88,7 @@ export async function makeTemplates(): Promise<void> {
 
 async function templateFile(supabaseDir: string, seed: boolean): Promise<string> {
   if (seed) await makeSamplePosts(supabaseDir);
-  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
+  const directory = path.join(siteDir, ".temp/test-templates");
   const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
   if (!fs.existsSync(file)) await makeTemplate(file, supabaseDir, seed);
   return file;
@@ -101,7 +102,7 @@ async function makeTemplate(file: string, supabaseDir: string, seed: boolean): P
   if (seed) {
     await seedOnce(backend.db, backend.files, supabaseDir);
     await backend.db.exec("call test_snapshot.save()");
-  } else await backend.db.exec(fs.readFileSync(testingSql, "utf8"));
+  } else await backend.db.exec(fs.readFileSync(snapshotSql, "utf8"));
   // Uncompressed: unpacking would take longer than reading 50 MB.
   const dump = await backend.db.dumpDataDir("none");
   await backend.close();
@@ -109,14 +110,15 @@ async function makeTemplate(file: string, supabaseDir: string, seed: boolean): P
   replaceFile(file, await dump.bytes());
 }
 
-/** A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
+/** A hash of everything a template depends on: versions, the embedded backend, migrations, seed, and the hour. */
 function templateKey(supabaseDir: string, seed: boolean): string {
   const sources = [
-    path.resolve(import.meta.dirname, "../../package-lock.json"),
+    path.join(root, "package-lock.json"),
     ...["migrations", ...(seed ? ["seed.sql", "seed"] : [])].map((name) =>
       path.join(supabaseDir, name),
     ),
-    import.meta.dirname,
+    path.join(siteDir, "embedded"),
+    snapshotSql,
   ];
   return [
     hashFiles(sources.flatMap(filesAt)),

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LANGUAGES, WRITTEN_IN } from "../words/translate.ts";
+import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
 
 /** The available languages of the interface: English, and each that has a file in src/languages. */
 export function interfaceLanguages(folder = LANGUAGES): string[] {

@@ -1,10 +1,10 @@
 /** Deletes the development database; the next start creates, migrates and seeds a new one. */
-import path from "node:path";
-import { runCommand } from "../../scripts/command-line.ts";
-import { configuredDataDir, removeDatabase } from "./data-dir.ts";
-import { acquireLock } from "./lock.ts";
+import { runCommand } from "./command-line.ts";
+import { root } from "./root.ts";
+import { configuredDataDir, removeDatabase } from "../supabase/embedded/data-dir.ts";
+import { acquireLock } from "../supabase/embedded/lock.ts";
 
-const dataDir = configuredDataDir(path.resolve(import.meta.dirname, "../.."));
+const dataDir = configuredDataDir(root);
 await runCommand(() => {
   const release = acquireLock(dataDir);
   removeDatabase(dataDir);

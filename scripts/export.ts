@@ -8,7 +8,7 @@ import { withDatabase } from "./backup/open.ts";
 import { onlyFolder, runCommand } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
-import { readRedirects } from "./import/redirects.ts";
+import { readRedirects } from "./redirects.ts";
 import { root } from "./root.ts";
 import { publishedUrl } from "./site-url.ts";
 import { print } from "./terminal.ts";

@@ -24,7 +24,7 @@ import { readMedium } from "./import/medium.ts";
 import { readSubstack } from "./import/substack.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { knownOn, EMPTY_SITE } from "./import/known.ts";
-import { REDIRECTS_FILE } from "./import/redirects.ts";
+import { REDIRECTS_FILE } from "./redirects.ts";
 import { root } from "./root.ts";
 import { print } from "./terminal.ts";
 import type { ImportOptions } from "./import/options.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import path from "node:path";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../json.ts";
 import { UserError } from "../user-error.ts";
 import { filesIn, hasFile, existsIn, readIn, writeIn } from "../folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";

@@ -10,7 +10,7 @@ import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
 import { entriesOf } from "../folder-files.ts";
 import type { ImportOptions } from "../import/options.ts";
-import { addRedirects, readRedirects, type Redirects } from "../import/redirects.ts";
+import { addRedirects, readRedirects, type Redirects } from "../redirects.ts";
 import { addFormerSlugs, readExportRedirects, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";
 import { writeFeeds } from "./write-feeds.ts";

@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
 import { existsIn, pathIn, writeIn } from "../folder-files.ts";
-import { isSource, readRedirects, targetOf, type Redirects } from "../import/redirects.ts";
+import { isSource, readRedirects, targetOf, type Redirects } from "../redirects.ts";
 import { shown } from "../terminal.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
 

@@ -1,13 +1,11 @@
 import { UserError } from "../user-error.ts";
 import { playerOf } from "./html/player.ts";
+import { listOf, objectOf, textOf } from "../json.ts";
 import {
   bareHost,
-  listOf,
   lostNote,
-  objectOf,
   pathOn,
   readExport,
-  textOf,
   type ImportedComment,
   type ImportedPost,
   type Note,

@@ -3,13 +3,11 @@ import { pathIn } from "../folder-files.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
 import { plainMarkdown } from "./markdown/plain.ts";
+import { objectOf, listOf, textOf } from "../json.ts";
 import {
   isFolder,
-  objectOf,
-  listOf,
   lostNote,
   readJson,
-  textOf,
   type ImportedPost,
   type Note,
   type Source,

@@ -5,15 +5,8 @@ import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isMail, isPublic, lostOf, fieldOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
-import {
-  listOf,
-  objectOf,
-  readJson,
-  textOf,
-  type ImportedPost,
-  type Note,
-  type Source,
-} from "./source.ts";
+import { listOf, objectOf, textOf } from "../json.ts";
+import { readJson, type ImportedPost, type Note, type Source } from "./source.ts";
 
 /** Its Markdown keeps line breaks, and has no templates. */
 const GHOST: Dialect = {

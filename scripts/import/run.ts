@@ -8,7 +8,7 @@ import type { Database, ImportOptions, Work } from "./options.ts";
 import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
 import { progressOf } from "./progress.ts";
-import { openRedirects } from "./redirects.ts";
+import { openRedirects } from "../redirects.ts";
 import type { Source } from "./source.ts";
 import { joinTranslations } from "./translations.ts";
 

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { isObject } from "../is-object.ts";
 import { UserError } from "../user-error.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { shortened } from "./shortened.ts";
@@ -166,35 +165,6 @@ export function readJson(file: string): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`${file} is not JSON, or only a part of it: ${reason}`);
   }
-}
-
-/** A value in JSON; null for anything else. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** A JSON object; an empty one for anything else. */
-export function objectOf(value: unknown): Record<string, unknown> {
-  return isObject(value) ? { ...value } : {};
-}
-
-export function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map(objectOf) : [];
-}
-
-/** The first text that is not empty in some fields; empty if there is none. */
-export function firstText(object: Record<string, unknown>, ...fields: string[]): string {
-  return fields.map((field) => textOf(object[field])).find(Boolean) ?? "";
-}
-
-/** Text or a number as text; empty for anything else. */
-export function textOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  return typeof value === "number" ? String(value) : "";
 }
 
 /** A site may use its name with and without "www.", even in its own links. */

@@ -1,13 +1,11 @@
 import { UserError } from "../user-error.ts";
 import { filesIn, pathIn } from "../folder-files.ts";
+import { listOf, objectOf, textOf } from "../json.ts";
 import {
   isFolder,
-  listOf,
   NOT_FOR_EVERYBODY,
-  objectOf,
   pathOn,
   readExport,
-  textOf,
   type ImportedPost,
   type Note,
   type Source,

@@ -10,7 +10,7 @@ import { readReplies, type FetchJson } from "../discussions/read-replies.ts";
 import { exceededBy } from "../bundle-budget/check.ts";
 import { reachBackend, type Backend } from "../doctor/backend.ts";
 import { visitor } from "../doctor/visit.ts";
-import { readRedirects } from "../import/redirects.ts";
+import { readRedirects } from "../redirects.ts";
 import { immutableFolders, type builtPictures } from "../pictures/built-pictures.ts";
 import { immutableRules } from "../security-headers.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";

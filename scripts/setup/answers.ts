@@ -1,5 +1,5 @@
 import { readJson } from "../import/source.ts";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../json.ts";
 import { sentenceOf, UserError } from "../user-error.ts";
 import { fields, type Answers } from "./fields.ts";
 

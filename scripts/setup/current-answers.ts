@@ -2,7 +2,7 @@ import path from "node:path";
 import { requireReadable } from "../settings-file.ts";
 import { UserError } from "../user-error.ts";
 import { readIfExists } from "../folder-files.ts";
-import { isObject } from "../is-object.ts";
+import { isObject } from "../json.ts";
 import { accentOf } from "./accent.ts";
 import {
   ENV,

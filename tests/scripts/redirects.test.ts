@@ -4,7 +4,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
-import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
+import { isSource, readRedirects, targetOf } from "../../scripts/redirects.ts";
 import { formerUrls, freeMoves, withSlashes } from "../../scripts/prerender/former-urls.ts";
 import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";

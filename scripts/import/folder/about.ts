@@ -1,4 +1,5 @@
-import { bareHost, textOf, type Note } from "../source.ts";
+import { textOf } from "../../json.ts";
+import { bareHost, type Note } from "../source.ts";
 import { ABOUT, hasValue } from "./fields.ts";
 import type { Written } from "./heading.ts";
 import { namedOf } from "./names.ts";

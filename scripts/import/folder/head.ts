@@ -1,5 +1,5 @@
 import { UserError } from "../../user-error.ts";
-import { objectOf, textOf } from "../source.ts";
+import { objectOf, textOf } from "../../json.ts";
 import { ednIn } from "./edn.ts";
 import { byLine, fieldByField, json, toml, yaml } from "./head-values.ts";
 

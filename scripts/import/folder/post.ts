@@ -1,4 +1,5 @@
-import { textOf, type ImportedPost, type Note } from "../source.ts";
+import { textOf } from "../../json.ts";
+import type { ImportedPost, Note } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import { withLink } from "./about.ts";
 import { addressesIn } from "./addresses.ts";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { hasFile, readIn } from "../../folder-files.ts";
 import { FENCE } from "../markdown/fence.ts";
-import { objectOf, textOf, type Note } from "../source.ts";
+import { objectOf, textOf } from "../../json.ts";
+import type { Note } from "../source.ts";
 
 const MEGABYTES = 20;
 /** Code, or the beginning or the end of a division. */

@@ -1,5 +1,6 @@
 import { normalTime } from "../dates.ts";
-import { textOf, type Note } from "../source.ts";
+import { textOf } from "../../json.ts";
+import type { Note } from "../source.ts";
 import { FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "../source.ts";
+import { textOf } from "../../json.ts";
 import { docusaurusUrl } from "./docusaurus.ts";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";

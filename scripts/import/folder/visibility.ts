@@ -1,4 +1,5 @@
-import { NOT_FOR_EVERYBODY, objectOf, textOf, type Note } from "../source.ts";
+import { objectOf, textOf } from "../../json.ts";
+import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
 import { DRAFT, FIELDS, PUBLISHED, first, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";

@@ -1,5 +1,5 @@
 import { normalTime } from "../dates.ts";
-import { textOf } from "../source.ts";
+import { textOf } from "../../json.ts";
 
 export function isPageIn(row: Record<string, unknown>): boolean {
   return row["type"] === "page" || row["page"] === 1 || row["page"] === true;

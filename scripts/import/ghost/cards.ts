@@ -1,6 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
-import { firstText, listOf, objectOf, textOf, type Note } from "../source.ts";
+import { firstText, listOf, objectOf, textOf } from "../../json.ts";
+import type { Note } from "../source.ts";
 
 /**
  * A card, whose fields have the same names in both formats.

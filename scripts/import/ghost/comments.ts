@@ -1,4 +1,5 @@
-import { textOf, type ImportedComment } from "../source.ts";
+import { textOf } from "../../json.ts";
+import type { ImportedComment } from "../source.ts";
 
 /** The comments of a post; deleted ones are not imported. */
 export function commentsOf(

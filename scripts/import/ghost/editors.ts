@@ -1,5 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
+import { listOf, objectOf, parsedJson, textOf } from "../../json.ts";
+import type { Note } from "../source.ts";
 import { cardText } from "./cards.ts";
 import { isGated } from "./losses.ts";
 

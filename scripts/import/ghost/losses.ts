@@ -1,4 +1,5 @@
-import { lostNote, objectOf, textOf, type Note } from "../source.ts";
+import { objectOf, textOf } from "../../json.ts";
+import { lostNote, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 
 const SEO_FIELDS = [

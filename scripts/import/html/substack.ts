@@ -1,6 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
-import { firstText, listOf, objectOf, parsedJson, textOf, type Note } from "../source.ts";
+import { firstText, listOf, objectOf, parsedJson, textOf } from "../../json.ts";
+import type { Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
 import { imageOf, linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { largestOf } from "./pictures.ts";

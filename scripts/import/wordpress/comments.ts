@@ -1,5 +1,6 @@
 import { normalTime } from "../dates.ts";
-import { listOf, type ImportedComment, type Note } from "../source.ts";
+import { listOf } from "../../json.ts";
+import type { ImportedComment, Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import { NO_LIBRARY } from "./library.ts";

@@ -1,4 +1,5 @@
-import { listOf, textOf, type ImportedPost } from "../source.ts";
+import { listOf, textOf } from "../../json.ts";
+import type { ImportedPost } from "../source.ts";
 import { valueOf } from "../xml.ts";
 import { metaOf } from "./library.ts";
 

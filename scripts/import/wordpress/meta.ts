@@ -1,5 +1,6 @@
 import { playerOf } from "../html/player.ts";
-import { listOf, lostNote, objectOf, textOf, type Note } from "../source.ts";
+import { listOf, objectOf, textOf } from "../../json.ts";
+import { lostNote, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import { commentsOf } from "./comments.ts";

@@ -1,11 +1,10 @@
 import path from "node:path";
-import { isObject } from "../is-object.ts";
-import { isUuid } from "../../src/lib/text/is-uuid.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
-import { existsIn, readIn, writeIn } from "../folder-files.ts";
-import { root } from "../root.ts";
-import { shown } from "../terminal.ts";
-import { textOf } from "./source.ts";
+import { isObject, textOf } from "./json.ts";
+import { isUuid } from "../src/lib/text/is-uuid.ts";
+import { sentenceOf, UserError } from "./user-error.ts";
+import { existsIn, readIn, writeIn } from "./folder-files.ts";
+import { root } from "./root.ts";
+import { shown } from "./terminal.ts";
 
 /** The file that the build reads: paths of an old site, and the ids of the posts that they redirect to. */
 export const REDIRECTS_FILE = path.join(root, "src/content/redirects.json");

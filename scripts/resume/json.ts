@@ -1,13 +1,8 @@
 import { isObject } from "../json.ts";
 
-/** Reading unknown JSON. */
+/** Reading a JSON Resume, whose values may have any form. */
 
 export type Entry = Record<string, unknown>;
-
-/** The objects of a list; empty for anything else. */
-export function listOf(value: unknown): Entry[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
 
 /** A text or a number of an object, or several as one text, trimmed; empty if there is none. */
 export function textIn(object: Entry, key: string): string {

@@ -1,6 +1,7 @@
+import { isObject } from "../json.ts";
 import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
 import { noteLeftOut } from "./left-out.ts";
-import { hasContent, listOf, textIn, textsIn, type Entry } from "./json.ts";
+import { hasContent, textIn, textsIn, type Entry } from "./json.ts";
 
 /** Skill levels by the terms that other files commonly use. */
 const levels: Record<string, SkillLevel> = {
@@ -45,7 +46,7 @@ function isGroup(entry: Entry): boolean {
 }
 
 function skillsOf(entry: Entry, where: string, notes: string[]): SkillCategory["skills"] {
-  const known = listOf(entry["skills"]);
+  const known = [entry["skills"]].flat().filter(isObject);
   const levelText = textIn(entry, "level");
   const level = levelOf(levelText) ?? "Proficient";
   noteLevel(levelText, where, level, notes);

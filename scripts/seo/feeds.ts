@@ -17,7 +17,7 @@ export type FeedPost = {
   title: string;
   /** BCP 47. */
   language: string;
-  /** The post's canonical URL, absolute. */
+  /** The post's URL in this edition, absolute. */
   url: string;
   excerpt: string;
   /** Sanitized HTML with absolute URLs. */

@@ -19,7 +19,7 @@ import {
   readRequest,
   rejectLoneSurrogates,
 } from "./requests.ts";
-import { handleResend } from "./resend.ts";
+import { handleResend } from "./resend-confirmation.ts";
 import { createStorageAdapter } from "./storage.ts";
 
 export type EmbeddedOptions = {

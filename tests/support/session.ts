@@ -22,7 +22,8 @@ export function sessionOf({
 }: Person = {}) {
   return {
     access_token: "header.payload.signature",
-    refresh_token: "refresh-token",
+    // The client does not send one again for a minute after it was refused, whichever test that was in.
+    refresh_token: crypto.randomUUID(),
     token_type: "bearer" as const,
     expires_in: expiresIn,
     expires_at: Math.floor(Date.now() / 1000) + expiresIn,
@@ -40,14 +41,14 @@ export function sessionOf({
 }
 
 /** Somebody who signed in on an earlier visit. Call it before `renderApp`. */
-export function signedInAs(person: Person = {}): { id: string } {
+export function signedInAs(person: Person = {}) {
   const session = sessionOf(person);
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   server.use(
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(person.isOwner ?? false)),
     http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })),
   );
-  return session.user;
+  return session;
 }
 
 /** Simulates a session change in another tab. */

@@ -14,16 +14,8 @@ import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projec
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { customPageQuery } from "@/data/pages/one";
 import { menuPagesQuery } from "@/data/pages/public";
-import { paths } from "./paths";
-import {
-  CATEGORY_PATH,
-  CUSTOM_PAGE_PATHS,
-  POST_PATH,
-  PROJECT_PATH,
-  publicRouteAt,
-  TAG_PATH,
-  YEAR_PATH,
-} from "./router";
+import { CATEGORY_PATH, paths, POST_PATH, PROJECT_PATH, TAG_PATH, YEAR_PATH } from "./paths";
+import { CUSTOM_PAGE_PATHS, publicRouteAt } from "./router";
 
 /** @param param the path segment in place of the route's parameter */
 type Load = (client: QueryClient, param: string) => Promise<unknown>[];

@@ -60,6 +60,13 @@ export const paths = {
   adminSettings: "/admin/settings",
 } as const;
 
+/** The routes that match several pages. */
+export const POST_PATH = `${paths.blog}/:idOrSlug`;
+export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
+export const TAG_PATH = `${paths.blog}/tag/:name`;
+export const CATEGORY_PATH = `${paths.blog}/category/:name`;
+export const YEAR_PATH = `${paths.blog}/archive/:year`;
+
 /** Appended to an article's path: its Markdown file in the build. */
 export const MARKDOWN_SUFFIX = ".md";
 

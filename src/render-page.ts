@@ -24,9 +24,9 @@ import type { ArticleRenderer } from "./article-renderer";
 import { loadPageData } from "./load-page-data";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
 import type { PictureMaker } from "./page-pictures";
-import { paths } from "./paths";
+import { paths, POST_PATH } from "./paths";
 import { renderData, type RenderedData } from "./render-data";
-import { POST_PATH, preloadPage } from "./router";
+import { preloadPage } from "./router";
 
 /** What all pages share. */
 export type Site = Awaited<ReturnType<typeof readSettings>> & Pick<PageData, "siteFiles">;

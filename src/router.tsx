@@ -3,7 +3,7 @@ import { page } from "@/components/lazy-page";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { inSite } from "@/lib/base-path";
 import { CustomPageContent } from "@/pages/custom/custom-page-content";
-import { paths } from "./paths";
+import { CATEGORY_PATH, paths, POST_PATH, PROJECT_PATH, TAG_PATH, YEAR_PATH } from "./paths";
 import { hasPage } from "./sections";
 
 const loadAdminArea = () => import("./AdminArea");
@@ -11,13 +11,6 @@ const AdminArea = page(loadAdminArea, "AdminArea");
 const CustomPage = page(() => import("@/pages/custom/CustomPage"), "CustomPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
-
-/** The routes that match several pages. */
-export const POST_PATH = `${paths.blog}/:idOrSlug`;
-export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
-export const TAG_PATH = `${paths.blog}/tag/:name`;
-export const CATEGORY_PATH = `${paths.blog}/category/:name`;
-export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
 type Pages = Record<string, ReturnType<typeof page>>;
 

@@ -9,13 +9,20 @@ import { pagePathsQuery } from "@/data/pages/admin";
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { editedPostQuery } from "@/data/posts/edited";
 import { postsAtSlugsQuery } from "@/data/posts/at-slugs";
-import { paths } from "@/paths";
+import { CATEGORY_PATH, paths, PROJECT_PATH, TAG_PATH, YEAR_PATH } from "@/paths";
 import { t } from "@/lib/words";
 import { writtenText } from "@/lib/written-text";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
 
-const pages = Object.values(paths).filter((path) => typeof path === "string");
+/** All but articles, which are looked up. */
+const pages = [
+  ...Object.values(paths).filter((path) => typeof path === "string"),
+  PROJECT_PATH,
+  TAG_PATH,
+  CATEGORY_PATH,
+  YEAR_PATH,
+];
 /** Files and feeds, such as `/rss.xml`, are not pages, but can be linked to. */
 const isPage = (pathname: string) =>
   /\.\w+$/.test(pathname) || pages.some((path) => matchPath(path, pathname));

@@ -17,6 +17,21 @@ test("a former URL of a post is not a dead link", { tags: "full" }, async () => 
   expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
 });
 
+test("pages that share a route are not dead links", async () => {
+  const { user } = await openNewPost([]);
+  await openSettings(user);
+  const alive = [
+    "/projects/kiln",
+    "/blog/tag/clay",
+    "/blog/category/General",
+    "/blog/archive/2026",
+  ];
+  fireEvent.input(field("Content"), {
+    target: { value: ["/blog/gone", ...alive].map((path) => `[Text](${path})`).join(" ") },
+  });
+  expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
+});
+
 test("hints are listed beside the switch that publishes, and follow the text", async () => {
   const { user } = await openNewPost([postRow({ title: "There", slug: "there" })]);
   await openSettings(user);

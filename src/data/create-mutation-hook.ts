@@ -7,13 +7,19 @@ import type { ArgsOf, Functions } from "@/lib/supabase/functions";
  * The hook of a mutation, which takes the texts of its toasts.
  *
  * @param invalidates the queries that show what it changes
+ * @param scope mutations with the same one run one after another, so that the last choice wins
  */
 export function createMutationHook<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,
   invalidates: readonly QueryKey[] = [],
+  scope?: string,
 ) {
   return function useCreatedMutation(notices: Notices<Data, Variables>) {
-    return useMutation({ mutationFn, meta: { invalidates, ...notices } });
+    return useMutation({
+      mutationFn,
+      ...(scope !== undefined && { scope: { id: scope } }),
+      meta: { invalidates, ...notices },
+    });
   };
 }
 

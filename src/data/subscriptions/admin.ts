@@ -46,6 +46,7 @@ export const useSetReaderEmails = createMutationHook(
     );
   },
   [readerEmailsKey, settingsKey],
+  "reader-emails",
 );
 
 async function isDeployed(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
+import { heldBack } from "../../../support/requests";
 import { server } from "../../../support/server";
 import { serveNotifications } from "../../../support/serve-notifications";
 import { query, serveFunctions } from "../../../support/table";
@@ -21,8 +22,8 @@ const areOn = async () => {
   );
   return settings?.mails_readers;
 };
-const functionAnswers = () =>
-  server.use(http.get("*/functions/v1/mail", () => HttpResponse.json({ answers: "mail" })));
+const answer = () => HttpResponse.json({ answers: "mail" });
+const functionAnswers = () => server.use(http.get("*/functions/v1/mail", answer));
 
 test("without an email service it cannot be switched on", async () => {
   await open("webhook");
@@ -70,5 +71,18 @@ test("it is switched off without any check", async () => {
   const { user } = await open("resend", true);
   await user.click(await (await section()).findByRole("switch"));
   expect(await findToast("Readers no longer get emails")).toBeVisible();
+  expect(await areOn()).toBe(false);
+});
+
+test("the last choice wins, also while the function is being asked", async () => {
+  const asked = heldBack(answer);
+  server.use(http.get("*/functions/v1/mail", asked.answer));
+  const { user } = await open("resend");
+  const choice = await (await section()).findByRole("switch");
+  await user.click(choice);
+  await user.click(choice);
+  asked.release();
+  await findToast("Readers can now subscribe to emails");
+  await findToast("Readers no longer get emails");
   expect(await areOn()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
-import { env } from "@/lib/env";
+import { callFunction, functionUrl } from "@/data/edge-functions";
 import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
@@ -31,18 +31,12 @@ export function busyCalendarsQuery() {
   });
 }
 
-/**
- * Adds a calendar and fetches it. Its URL cannot be read back.
- *
- * @returns the calendar's state after that
- */
+/** Adds a calendar without fetching it. Its URL cannot be read back. */
 export const useAddBusyCalendar = createMutationHook(
   async (calendar: NewCalendar) => {
-    if (!(await callFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
-    await request((client) =>
-      client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
-    );
-    return readCalendar(calendar.id);
+    const function_url = functionUrl("calendars");
+    if (!(await callFunction(function_url))) throw new Error(NO_FUNCTION);
+    await request((client) => client.rpc("add_busy_calendar", { ...calendar, function_url }));
   },
   [calendarsKey],
 );
@@ -54,20 +48,8 @@ export const useRemoveBusyCalendar = createCallHook("remove_busy_calendar", [cal
 
 async function readCalendar(id: string): Promise<BusyCalendar | null> {
   const ticket = await request((client) => client.rpc("read_calendar_now", { id }));
-  if (!(await callFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
-    throw new Error(NO_FUNCTION);
+  const init = { method: "POST", body: JSON.stringify({ ticket }) };
+  if (!(await callFunction(functionUrl("calendars"), init, TIMEOUT))) throw new Error(NO_FUNCTION);
   const calendars = await request((client) => client.rpc("busy_calendars"));
   return calendars.find((calendar) => calendar.id === id) ?? null;
-}
-
-/** The URL of the function `calendars`, see `supabase/functions/calendars/`. */
-function functionUrl(): string {
-  return new URL(`${env.backendUrl()}/functions/v1/calendars`, location.href).href;
-}
-
-/** Whether the function has responded with success. */
-async function callFunction(init: RequestInit): Promise<boolean> {
-  const signal = AbortSignal.timeout(TIMEOUT);
-  const response = await fetch(functionUrl(), { ...init, signal }).catch(() => null);
-  return response?.ok ?? false;
 }

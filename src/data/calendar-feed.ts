@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import { calendarUrl } from "@/data/consultation-requests/calendars";
-import { callMailFunction, mailFunctionUrl } from "@/data/mail-function";
+import { callFunction, functionUrl } from "@/data/edge-functions";
 import { newSecret } from "@/lib/browser/secret";
 import { request } from "@/lib/supabase/client";
 
@@ -30,9 +30,9 @@ export function calendarFeedQuery() {
 export const useMakeCalendarFeed = createMutationHook(async (): Promise<CalendarUrl> => {
   const token = newSecret();
   await request((client) => client.rpc("set_calendar_feed", { token }));
-  const path = `/calendar?token=${token}`;
-  return (await callMailFunction(path))
-    ? { url: mailFunctionUrl(path), hasKey: false }
+  const url = functionUrl("mail", `/calendar?token=${token}`);
+  return (await callFunction(url))
+    ? { url, hasKey: false }
     : { url: calendarUrl("calendar_feed", { token }), hasKey: true };
 }, [feedKey]);
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
-import { callMailFunction, mailFunctionUrl } from "@/data/mail-function";
+import { callFunction, functionUrl } from "@/data/edge-functions";
 import { requestAsOwner } from "@/data/one-row";
 import { keysetPagination, requestPage, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
@@ -40,7 +40,7 @@ export const useSetReaderEmails = createMutationHook(
     await request((client) =>
       client.rpc("set_reader_mails", {
         is_on: isOn,
-        mail_url: mailFunctionUrl(),
+        mail_url: functionUrl("mail"),
         site_url: currentSiteUrl(),
       }),
     );
@@ -51,7 +51,7 @@ export const useSetReaderEmails = createMutationHook(
 
 async function isDeployed(): Promise<boolean> {
   try {
-    const response = await callMailFunction();
+    const response = await callFunction(functionUrl("mail"));
     const { answers }: { answers?: unknown } = (await response?.json()) ?? {};
     return answers === "mail";
   } catch {
@@ -63,7 +63,7 @@ async function isDeployed(): Promise<boolean> {
 export const useMakeReportsUrl = createMutationHook(async () => {
   const key = newSecret();
   await request((client) => client.rpc("set_mail_events_key", { key }));
-  return mailFunctionUrl(`/events?key=${key}`);
+  return functionUrl("mail", `/events?key=${key}`);
 }, [readerEmailsKey]);
 
 /** The subscribers, latest first, in pages of 50. */

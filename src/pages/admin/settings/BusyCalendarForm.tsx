@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
-import { useAddBusyCalendar } from "@/data/busy-calendars";
+import { useAddBusyCalendar, useReadBusyCalendar } from "@/data/busy-calendars";
 import * as limits from "@/lib/supabase/limits/busy-calendars";
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
@@ -12,15 +12,24 @@ const emptyInput = () => ({ id: randomId(), name: "", url: "" });
 export function BusyCalendarForm() {
   const [input, setInput] = useState(emptyInput);
   const adding = useAddBusyCalendar({
-    success: readingNotice,
+    success: () => null,
     failure: t("The calendar was not added"),
+  });
+  const reading = useReadBusyCalendar({
+    success: readingNotice,
+    failure: t("The calendar was not read"),
   });
 
   function add(event: FormEvent) {
     event.preventDefault();
     adding.mutate(
       { ...input, name: input.name.trim(), url: input.url.trim() },
-      { onSuccess: () => setInput(emptyInput()) },
+      {
+        onSuccess: () => {
+          reading.mutate(input.id);
+          setInput(emptyInput());
+        },
+      },
     );
   }
 
@@ -53,7 +62,7 @@ export function BusyCalendarForm() {
         error={adding.error?.message}
       />
       <div>
-        <Button type="submit" variant="secondary" isBusy={adding.isPending}>
+        <Button type="submit" variant="secondary" isBusy={adding.isPending || reading.isPending}>
           {t("Add calendar")}
         </Button>
       </div>

@@ -83,6 +83,22 @@ test("without the function no URL is sent, and the typed text stays", async () =
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
 });
 
+test("a calendar that was added, but not read, is in the list", async () => {
+  serveCalendars();
+  server.use(http.post(FUNCTION, () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSettings();
+  await fill(user, section().getByLabelText("Name"), "Work");
+  await fill(user, section().getByLabelText("Secret address"), "https://a.example/secret.ics");
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+
+  await findToast(
+    "The calendar was not read",
+    "The function “calendars” is not answering. Deploy it first.",
+  );
+  expect(await section().findByText("Not read yet.")).toBeVisible();
+  expect(section().getByLabelText("Secret address")).toHaveValue("");
+});
+
 test("a URL that the database refuses is reported at its field", async () => {
   serveCalendars();
   const message = "A calendar needs an https:// address of a public host.";

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import { refetchOnVisit } from "@/data/dashboard";
+import { changeById } from "@/data/one-row";
 import { newSecret } from "@/lib/browser/secret";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -91,14 +92,17 @@ export const useRevokeDraftLink = createMutationHook(
   async (id: string) => {
     // The database sets its own time.
     const revoked_at = new Date().toISOString();
-    await request((client) => client.from("draft_links").update({ revoked_at }).eq("id", id));
+    await changeById(
+      (client) => client.from("draft_links").update({ revoked_at }).select("id"),
+      id,
+    );
   },
   [linksKey],
 );
 
 export const useResolveDraftNote = createMutationHook(
   ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
-    request((client) => client.from("draft_notes").update({ is_done }).eq("id", id)),
+    changeById((client) => client.from("draft_notes").update({ is_done }).select("id"), id),
   [linksKey],
 );
 

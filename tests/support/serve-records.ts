@@ -38,6 +38,8 @@ export type List = {
     /** The titles of the toasts. */
     done: string;
     failed: string;
+    /** The text below the latter, if it is not the reason. */
+    insteadOfReason?: string;
   };
 };
 

@@ -31,6 +31,7 @@ export function useSavingNotices<Saved>(
   };
 }
 
+/** @param failed the title above the error's message; or the whole toast */
 export function deletionNotices(deleted: Notice, failed: string | Notice) {
   return {
     restored: restoreNotices,

@@ -11,7 +11,7 @@ import { shownAddress } from "../../support/render";
 import type { List } from "../../support/serve-records";
 import { lists as every } from "./lists";
 import { heldBack, recordRequests } from "../../support/requests";
-import { rest, server } from "../../support/server";
+import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { sample } from "../../support/scope";
 
@@ -117,7 +117,7 @@ test.each(lists.filter(({ pageSize }) => pageSize))(
 
 test.each(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...deletion }] : [])))(
   "deleting one of the $things asks first, names it, and can fail or be undone",
-  async ({ table, noun, question, done, failed, ...list }) => {
+  async ({ table, noun, question, done, failed, insteadOfReason = "No.", ...list }) => {
     const { user, deleted } = open(list, ["One", "Two"]);
     await findRow(list, "One");
     const menu = screen.getByRole("button", { name: /^More for (the comment by )?One$/ });
@@ -134,10 +134,10 @@ test.each(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...de
     await waitFor(() => expect(menu).toHaveFocus());
     expect(deleted).toEqual([]);
 
-    server.use(http.delete(rest(table), () => HttpResponse.error(), { once: true }));
+    server.use(http.delete(rest(table), () => refusal("No."), { once: true }));
     const again = within(await ask());
     await user.click(again.getByRole("button", { name: "Delete" }));
-    await findToast(failed);
+    await findToast(failed, insteadOfReason);
     expect(screen.getByRole("dialog", { name: `Delete ${noun}` })).toBeVisible();
     await user.click(again.getByRole("button", { name: "Delete" }));
     await findToast(done);

@@ -21,6 +21,7 @@ export const lists: List[] = [
       question: '"One"? All its comments and its 2 likes go with it.',
       done: "Success",
       failed: "Error",
+      insteadOfReason: "Failed to delete post",
     },
   },
   {

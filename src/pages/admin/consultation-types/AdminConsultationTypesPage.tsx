@@ -36,7 +36,7 @@ export function AdminConsultationTypesPage() {
       deletion={useDeletion(
         "consultation_kinds",
         [consultationTypesKey],
-        deletionNotices({ title: t("Kind deleted") }, { title: t("Failed to delete kind") }),
+        deletionNotices({ title: t("Kind deleted") }, t("Failed to delete kind")),
       )}
       deletionTexts={{
         title: t("Delete kind"),

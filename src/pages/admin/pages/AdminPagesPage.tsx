@@ -50,10 +50,7 @@ export function AdminPagesPage() {
       deletion={useDeletion(
         "pages",
         [pageKey],
-        deletionNotices(
-          { title: t("Page deleted successfully") },
-          { title: t("Failed to delete page") },
-        ),
+        deletionNotices({ title: t("Page deleted successfully") }, t("Failed to delete page")),
       )}
       deletionTexts={{
         title: t("Delete page"),

@@ -37,7 +37,7 @@ export function AdminProjectsPage() {
         [projectKey],
         deletionNotices(
           { title: t("Project deleted successfully") },
-          { title: t("Failed to delete project") },
+          t("Failed to delete project"),
         ),
       )}
       deletionTexts={{

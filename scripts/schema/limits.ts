@@ -10,7 +10,13 @@ export type Limit = Pattern & {
   max?: number | string;
 };
 
-type Check = { table: string; columns: string[]; name: string; definition: string };
+type Check = {
+  table: string;
+  /** As PostgreSQL writes them in the definition: a keyword, such as "position", is quoted. */
+  columns: string[];
+  name: string;
+  definition: string;
+};
 
 /** Limits by table or function, and by column or argument. */
 export type Limits = Map<string, Map<string, Limit>>;
@@ -23,7 +29,7 @@ export type Limits = Map<string, Map<string, Limit>>;
  */
 export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
   const { rows: checks } = await db.query<Check>(`
-    select relname as table, array_agg(attname::text order by attnum) as columns, conname as name,
+    select relname as table, array_agg(quote_ident(attname) order by attnum) as columns, conname as name,
       pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_class t on t.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -38,9 +44,9 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
     if (MEASURES.test(definition) && found.every(([, limit]) => !limit)) {
       throw new Error(`The limit of ${name} cannot be read: ${definition}`);
     }
-    for (const [column, limit] of found) add(limits, table, column, limit, name);
+    for (const [column, limit] of found) add(limits, table, nameOf(column), limit, name);
     for (const column of columns)
-      add(limits, table, column, patternOf(definition, column, functions), name);
+      add(limits, table, nameOf(column), patternOf(definition, column, functions), name);
   }
   const tables = new Set(checks.map(({ table }) => table));
   for (const { name, source } of functions) {
@@ -125,6 +131,9 @@ function asCondition(
     )
     .replaceAll(/\b(cardinality\(\w+\)) >/g, "$1 <=");
 }
+
+/** The name of a column that may be quoted. */
+const nameOf = (column: string) => column.replaceAll('"', "");
 
 /** @param by the constraint or function that sets the limit */
 function add(

@@ -40,6 +40,21 @@ test.each([
   expect(await limitOf(check, `field ${type}`)).toEqual(limit);
 });
 
+test("the limit of a field whose name is a keyword is derived from its check", async () => {
+  await backend.db.exec(`create table public.things (
+    position integer constraint things_position_range
+      check (private.ensure(position between 1 and 7, 'No.', 'things_position_range')),
+    "values" text constraint things_values_format
+      check (private.ensure("values" ~ '^x$', 'No.', 'things_values_format')))`);
+  const limits = await tableLimits(backend.db);
+  expect(limits.get("things")).toEqual(
+    new Map([
+      ["position", { min: 1, max: 7 }],
+      ["values", { pattern: "^x$" }],
+    ]),
+  );
+});
+
 test("a length check in an unknown form is an error, not a field without a limit", async () => {
   await expect(limitOf("char_length(field) < 8")).rejects.toThrow(
     "things_field_rule cannot be read",

@@ -7,6 +7,7 @@ import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { pageRecord, pageMenuNames } from "@/data/pages/record";
+import * as limits from "@/lib/supabase/limits/pages";
 import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 
@@ -29,8 +30,8 @@ export function PageSettings(part: RecordPartProps<PageInput>) {
         <TextField
           {...textFields(pageRecord, {}, part)("position")}
           type="number"
-          min={1}
-          max={999}
+          min={limits.position_min}
+          max={limits.position_max}
           hint={t("Lower numbers come first.")}
         />
       )}

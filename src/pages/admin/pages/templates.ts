@@ -22,5 +22,5 @@ export async function readTemplate(name: string): Promise<PageInput> {
   );
   const { fresh } = pageModel;
   const input = inputFrom(columnsOf(pageRecord, fields), fresh) ?? fresh;
-  return { ...input, published: false, source: source.trim() };
+  return { ...input, published: false, source: source.trim(), hasOwnPath: true };
 }

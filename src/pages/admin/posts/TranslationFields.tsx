@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { postRecord } from "@/data/posts/record";
 import { translationsQuery, type PostInLanguage } from "@/data/posts/translations";
@@ -22,7 +23,8 @@ export function TranslationFields({ postId, input, errors, onChange }: SectionPr
   const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const key = input.translation_key;
-  const { data = [] } = useQuery(translationsQuery(key || postId));
+  const query = useQuery(translationsQuery(key || postId));
+  const { data = [] } = query;
   const error = errors.translation_key;
   const others = data.filter((other) => other.id !== postId);
 
@@ -43,28 +45,36 @@ export function TranslationFields({ postId, input, errors, onChange }: SectionPr
           ))}
         </List>
       )}
-      <div>
-        <Button
-          ref={button}
-          data-refused={error && ""}
-          aria-describedby={error && `${id}-error`}
-          variant="secondary"
-          size="small"
-          onClick={others.length > 0 ? leave : () => setIsChoosing(true)}
-        >
-          {others.length > 0 ? (
-            <>
-              <Unlink aria-hidden className="size-4" />
-              {t("Not a translation")}
-            </>
-          ) : (
-            <>
-              <Languages aria-hidden className="size-4" />
-              {t("Choose an article")}
-            </>
-          )}
-        </Button>
-      </div>
+      {query.error && !query.data ? (
+        <ErrorState
+          message={t("Error loading articles: {message}", { message: query.error.message })}
+          query={query}
+        />
+      ) : (
+        <div>
+          <Button
+            ref={button}
+            data-refused={error && ""}
+            aria-describedby={error && `${id}-error`}
+            variant="secondary"
+            size="small"
+            isBusy={query.isPending || query.isPlaceholderData}
+            onClick={others.length > 0 ? leave : () => setIsChoosing(true)}
+          >
+            {others.length > 0 ? (
+              <>
+                <Unlink aria-hidden className="size-4" />
+                {t("Not a translation")}
+              </>
+            ) : (
+              <>
+                <Languages aria-hidden className="size-4" />
+                {t("Choose an article")}
+              </>
+            )}
+          </Button>
+        </div>
+      )}
       <p className="text-sm text-ink-muted">
         {others.length > 0
           ? t("To add another language, open that article and choose one of these there.")

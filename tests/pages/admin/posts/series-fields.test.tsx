@@ -1,8 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { SeriesFields } from "@/pages/admin/posts/SeriesFields";
 import { openSection } from "./open-section";
 import { postRow } from "../../../support/factories";
+import { heldBack } from "../../../support/requests";
+import { refusal, rest, server } from "../../../support/server";
 import { serveRows } from "../../../support/table";
 import { fill } from "../../../support/fill";
 
@@ -66,4 +69,18 @@ test("a post keeps its part, and leaves the series when the name is cleared", as
   await user.clear(series());
   expect(stored()).toEqual([null, 1]);
   expect(part()).toHaveValue(null);
+});
+
+test("a post gets no part until the others are known", async () => {
+  serveRows("posts", known);
+  server.use(http.get(rest("posts"), () => refusal("No."), { once: true }));
+  const { user, fields } = openSection(SeriesFields);
+  await screen.findByText("Error loading articles: No.");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.get(rest("posts"), answer, { once: true }));
+  await fill(user, series(), "Kilns");
+  await user.tab();
+  expect(part()).toHaveValue(null);
+  release();
+  await waitFor(() => expect(fields().series_part).toBe(5));
 });

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { TranslationFields } from "@/pages/admin/posts/TranslationFields";
 import { fill } from "../../../support/fill";
 import { postRow } from "../../../support/factories";
+import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { serveRows } from "../../../support/table";
 import { openSection } from "./open-section";
@@ -17,10 +19,13 @@ function serve(...posts: ReturnType<typeof postRow>[]) {
   serveRows("posts", posts);
 }
 
+/** The button that opens the choice, once the translations are known. */
+const choice = { name: "Choose an article", busy: false };
+
 test("an article becomes a translation of another, which is chosen by its title", async () => {
   serve(original, german, french);
   const { user, fields } = openSection(TranslationFields, { ...german });
-  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  await user.click(await screen.findByRole("button", choice));
   const dialog = within(await screen.findByRole("dialog", { name: "Choose an article" }));
   await dialog.findByRole("button", { name: /On glazes/ });
   expect(dialog.queryByRole("button", { name: /Über Glasuren/ })).not.toBeInTheDocument();
@@ -35,7 +40,7 @@ test("an article becomes a translation of another, which is chosen by its title"
 test("an article joins translations that share a key", async () => {
   serve(german, french);
   const { user, fields } = openSection(TranslationFields, { ...german });
-  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  await user.click(await screen.findByRole("button", choice));
   await user.click(await screen.findByRole("button", { name: /Des émaux/ }));
   expect(fields().translation_key).toBe(GLAZES);
 });
@@ -67,6 +72,18 @@ test("a translation can be detached from its original", async () => {
 test("if no article is in another language, a message explains what to do", async () => {
   serve(original);
   const { user } = openSection(TranslationFields, original);
-  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  await user.click(await screen.findByRole("button", choice));
   expect(await screen.findByText("No articles in another language")).toBeVisible();
+});
+
+test("no article is chosen until the translations are known", async () => {
+  serve(original, { ...german, translation_key: original.id });
+  server.use(http.get(rest("posts"), () => refusal("No."), { once: true }));
+  const { user } = openSection(TranslationFields, original);
+  expect(screen.queryByRole("button", choice)).not.toBeInTheDocument();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Error loading articles: No.");
+  expect(screen.queryByRole("button", choice)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Über Glasuren" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { notificationsQuery } from "@/data/outbox";
@@ -11,7 +12,10 @@ import { SettingsSection } from "./SettingsSection";
 /** How the owner is notified: separate from the other settings, as the key can be written but never read. */
 export function NotificationSettings() {
   const query = useQuery(notificationsQuery());
-  const { data: stored, error } = query;
+  const { data, dataUpdatedAt, error } = query;
+  // The forms keep what they start from, which must not be an outdated response.
+  const [openedAt] = useState(Date.now);
+  const stored = dataUpdatedAt >= openedAt ? data : undefined;
   return (
     <SettingsSection
       name="notifications"

@@ -3,6 +3,7 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
+import { goTo } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { serveNotifications } from "../../../support/serve-notifications";
 import { query, serveFunctions } from "../../../support/table";
@@ -19,6 +20,7 @@ function open(given?: object) {
   serveFunctions("set_notification_service", "set_notification_times");
   return openSettings();
 }
+const howOften = async () => (await section()).findByLabelText("How often");
 const stored = (columns: string) => query(`select ${columns} from private.notification_settings`);
 
 test("the owner chooses a mail service, whose key is not shown again", async () => {
@@ -134,4 +136,14 @@ test("the owner chooses when to be notified, in the browser's time zone", async 
       digest_hour: 8,
     },
   ]);
+});
+
+test("the forms start from what is stored now, not from what was when they were last open", async () => {
+  await open({ digest: "hourly" });
+  expect(await howOften()).toHaveValue("hourly");
+  goTo("/contact");
+  await screen.findByRole("heading", { level: 1, name: "Get In Touch" });
+  serveNotifications({ digest: "daily" });
+  goTo("/admin/settings");
+  expect(await howOften()).toHaveValue("daily");
 });

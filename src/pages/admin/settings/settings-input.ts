@@ -1,15 +1,10 @@
 import type { StoredSettings } from "@/data/settings/admin";
 import { settingsRecord, type Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
+import { mapFields } from "@/lib/record";
 
 function inputOf(stored: StoredSettings): Settings {
-  const {
-    singleton: _singleton,
-    updated_at: _updatedAt,
-    mails_readers: _mailsReaders,
-    ...settings
-  } = stored;
-  return settings;
+  return mapFields<Settings>(settingsRecord, (_, name) => Reflect.get(stored, name));
 }
 
 /** A list with one entry per line, without empty lines. */

@@ -25,9 +25,6 @@ export type InboxTexts = {
   showAll: string;
   search: string;
   deleteOne: string;
-  /** The toasts of a change of status. */
-  statusUpdated: string;
-  statusFailed: string;
   /** Begins the name of the CSV file. */
   file: string;
   /** Placeholder of the search box: the fields it searches. */

@@ -1,7 +1,8 @@
 import type { StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
-import type { InboxTexts } from "./inbox-texts";
+
+type StatusTexts = { statusUpdated: string; statusFailed: string };
 
 /**
  * The toasts for a change of status, with Undo if there is something to undo.
@@ -9,7 +10,7 @@ import type { InboxTexts } from "./inbox-texts";
  * @param undo reverts the change
  */
 export function statusNotices(
-  texts: Pick<InboxTexts, "statusUpdated" | "statusFailed">,
+  texts: StatusTexts,
   undo: (change: StatusChange) => void,
 ): Notices<void, StatusChange> {
   return {

@@ -20,7 +20,7 @@ import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
 import { RemindDialog } from "./RemindDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
-import { consultationStatuses, consultationStatusTexts } from "./consultation-statuses";
+import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeLabel } from "@/content/project-type-label";
 import { t } from "@/lib/words";
 
@@ -34,7 +34,6 @@ const texts: InboxTexts = {
   showAll: t("Show all consultations"),
   search: t("Search consultations"),
   deleteOne: t("Delete consultation"),
-  ...consultationStatusTexts,
   file: "consultations",
   searchedFields: t("Name, email, project type or reference"),
   emptyHint: t("What visitors ask for on the services page arrives here."),

@@ -15,7 +15,7 @@ import {
 import { pendingCountsKey } from "@/data/pending-counts";
 import { t } from "@/lib/words";
 import { MessageItem } from "./MessageItem";
-import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
+import { messageStatuses } from "@/components/admin/inbox/message-statuses";
 
 const texts: InboxTexts = {
   title: t("Contact Messages"),
@@ -27,7 +27,6 @@ const texts: InboxTexts = {
   showAll: t("Show all messages"),
   search: t("Search messages"),
   deleteOne: t("Delete message"),
-  ...messageStatusTexts,
   file: "messages",
   searchedFields: t("Name, email or subject"),
   emptyHint: t("What visitors write in the contact form arrives here."),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
-import { SeriesFields } from "@/pages/admin/posts/SeriesFields";
+import { SeriesFields } from "@/pages/admin/posts/editor/sections/SeriesFields";
 import { openSection } from "./open-section";
 import { postRow } from "../../../support/factories";
 import { heldBack } from "../../../support/requests";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
-import { TranslationFields } from "@/pages/admin/posts/TranslationFields";
+import { TranslationFields } from "@/pages/admin/posts/editor/sections/TranslationFields";
 import { fill } from "../../../support/fill";
 import { postRow } from "../../../support/factories";
 import { refusal, rest, server } from "../../../support/server";

@@ -3,9 +3,9 @@ import { useRecordSections } from "@/components/admin/record-sections";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { t } from "@/lib/words";
 import { versionsOf } from "../../post-input";
-import { PostSettings } from "../../PostSettings";
+import { PostSettings } from "./PostSettings";
 import { PublishingHints } from "../PublishingHints";
-import { SlugSection } from "./SlugSection";
+import { SlugAndExcerpt } from "./SlugAndExcerpt";
 import { PublishingSection } from "./PublishingSection";
 import type { SectionProps } from "./section-props";
 
@@ -20,7 +20,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
   PublishingSection,
   PostSettings,
-  SlugSection,
+  SlugAndExcerpt,
 ];
 
 export function PostSections({ isScheduled, isPlain, onPlain, ...section }: Props) {

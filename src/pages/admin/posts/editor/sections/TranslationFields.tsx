@@ -13,7 +13,7 @@ import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
-import type { SectionProps } from "./editor/sections/section-props";
+import type { SectionProps } from "./section-props";
 import { TranslationPicker } from "./TranslationPicker";
 
 /** The translations of an article. They are chosen in one of them, and then all link to each other. */

@@ -8,8 +8,8 @@ import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import type { SectionProps } from "./section-props";
 
-/** The URL of the post, and its link preview. */
-export function SlugSection(section: SectionProps) {
+/** The URL of the post, and its text for cards, search and previews. */
+export function SlugAndExcerpt(section: SectionProps) {
   const { input, isNew, onChange } = section;
   const site = useSite();
   const field = textFields(postRecord, limits, section);

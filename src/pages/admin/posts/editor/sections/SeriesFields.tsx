@@ -9,8 +9,8 @@ import * as limits from "@/lib/supabase/limits/posts";
 import { nameKey } from "@/lib/text/name-key";
 import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
-import type { SectionProps } from "./editor/sections/section-props";
-import { partOf } from "./post-input";
+import type { SectionProps } from "./section-props";
+import { partOf } from "../../post-input";
 
 /** The series of a post, and its position: initially after the last part. */
 export function SeriesFields(section: SectionProps) {

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import type { Save } from "@/lib/record";
-import { useSavePost, type PostFields } from "@/data/posts/edited";
+import { useSavePost, type PostFields } from "@/data/posts/stored";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { postRow } from "../../support/factories";

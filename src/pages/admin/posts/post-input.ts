@@ -1,5 +1,5 @@
 import { versionsIn } from "@/components/admin/record-sections";
-import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
+import type { PostFields, SavedPost, StoredPost } from "@/data/posts/stored";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
@@ -32,7 +32,7 @@ const fresh: PostInput = {
 };
 
 /** A stored post as form input. Its slug no longer follows the title. */
-function inputOf(post: EditedPost): PostInput {
+function inputOf(post: StoredPost): PostInput {
   const format = post.format === "html" ? "html" : "markdown";
   const input = { ...inputOfRow<PostFields>(record, post), format } as const;
   return {

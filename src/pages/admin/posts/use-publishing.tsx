@@ -6,11 +6,11 @@ import {
   type PictureToDescribe,
 } from "@/components/admin/media/use-pictures-to-describe";
 import {
-  editedPostQuery,
+  storedPostQuery,
   useSavePost,
-  type EditedPost,
   type PostFields,
-} from "@/data/posts/edited";
+  type StoredPost,
+} from "@/data/posts/stored";
 import type { Save } from "@/lib/record";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
 import type { Notices } from "@/lib/query-client";
@@ -33,16 +33,16 @@ export function usePublishing<Listed extends { id: string }>(
   const queryClient = useQueryClient();
   const findToDescribe = usePicturesToDescribe();
   const save = useSavePost(notices);
-  const [pending, setPending] = useState<{ stored: EditedPost; pictures: PictureToDescribe[] }>();
+  const [pending, setPending] = useState<{ stored: StoredPost; pictures: PictureToDescribe[] }>();
 
   async function findMissingAltTexts(id: string) {
-    const stored = await queryClient.fetchQuery({ ...editedPostQuery(id), staleTime: 0 });
+    const stored = await queryClient.fetchQuery(storedPostQuery(id));
     if (stored?.format !== "markdown") return undefined;
     const pictures = await findToDescribe(stored.source);
     return pictures.length > 0 ? { stored, pictures } : undefined;
   }
 
-  async function publishDescribed(stored: EditedPost, texts: Texts) {
+  async function publishDescribed(stored: StoredPost, texts: Texts) {
     const source = await describePictures(stored.source, texts);
     const fields = { ...postModel.fieldsOf(postModel.inputOf(stored)), source, published: true };
     save.mutate(

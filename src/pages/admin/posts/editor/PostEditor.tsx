@@ -8,7 +8,7 @@ import { RecordStates } from "@/components/admin/RecordStates";
 import { newestText } from "@/components/admin/newest-text";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import type { Save } from "@/lib/record";
-import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/edited";
+import { storedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/stored";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { isInFuture } from "@/lib/format/is-in-future";
 import { logInDevelopment } from "@/lib/log";
@@ -47,17 +47,12 @@ function useNotices(view: (id: string) => void): Notices<SavedPost, Save<PostFie
 export function PostEditor({ postId, onCreated }: Props) {
   const navigate = useNavigate();
   const listPath = useListPath();
-  const query = useQuery({
-    ...editedPostQuery(postId ?? ""),
-    enabled: postId !== null,
-    staleTime: 0,
-  });
   const [address] = useSearchParams();
   const editor = useRecordEditor({
     noun: "post",
     rowId: postId,
     newId: address.get(UNFINISHED) ?? undefined,
-    query,
+    query: useQuery(storedPostQuery(postId ?? "")),
     saving: useSavePost(useNotices((id) => void navigate(paths.post(id)))),
     model: postModel,
   });

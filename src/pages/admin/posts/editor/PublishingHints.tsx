@@ -7,8 +7,8 @@ import { useSettled } from "@/components/use-settled";
 import { usePicturesToDescribe } from "@/components/admin/media/use-pictures-to-describe";
 import { pagePathsQuery } from "@/data/pages/admin";
 import { allowedFrames } from "@/lib/html/allowed-frames";
-import { editedPostQuery } from "@/data/posts/edited";
 import { postsAtSlugsQuery } from "@/data/posts/at-slugs";
+import { storedPostQuery } from "@/data/posts/stored";
 import { CATEGORY_PATH, paths, PROJECT_PATH, TAG_PATH, YEAR_PATH } from "@/paths";
 import { t } from "@/lib/words";
 import { writtenText } from "@/lib/written-text";
@@ -39,7 +39,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
     enabled: html !== undefined && slugsOrIds.length > 0,
   });
   const findToDescribe = usePicturesToDescribe();
-  const { data: stored } = useQuery({ ...editedPostQuery(postId), enabled: false });
+  const { data: stored } = useQuery({ ...storedPostQuery(postId), enabled: false });
   const source = useSettled(input.format === "markdown" ? input.source : "", 300);
   const publicSource = stored?.published ? stored.source : "";
   const { data: toDescribe } = useQuery({

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -8,7 +8,7 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { nameKey } from "@/lib/text/name-key";
 import { categoryKey } from "@/data/categories";
-import { rowById, saveById } from "@/data/one-row";
+import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields, isSlugOf } from "@/data/optimistic-lock";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey } from "./former-slugs";
@@ -16,35 +16,28 @@ import { seriesKey } from "./known-series";
 import { postKeys, type Post } from "./public";
 import type { WrittenPost } from "./record";
 
-// One post, as the editor needs it.
+// One post as it is stored, for its editor.
 
 const SAVED_COLUMNS =
   "id, slug, language, category, tags, series, published, listed_at, updated_at";
 
-export type EditedPost = Tables<"posts">;
+export type StoredPost = Tables<"posts">;
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
 export type PostFields = Omit<WrittenPost, "created_at">;
 
-/**
- * One complete post with its source, or null if there is none.
- *
- * @param id from the editor's URL, so it may be invalid
- */
-export function editedPostQuery(id: string) {
-  return queryOptions({
-    queryKey: [...postKeys.one, "edited", id],
-    queryFn: ({ signal }) => rowById(posts, id, signal),
-  });
-}
-
 const posts = (client: Client) => client.from("posts").select();
+
+/** One post as it is stored, with its source, or null if there is none. */
+export function storedPostQuery(id: string) {
+  return storedRowQuery(posts, postKeys.one, id);
+}
 
 /**
  * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
  * {@link ConflictError} if the post has changed since the edit started.
  */
 export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
-  return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
+  return useMutation<SavedPost, Error | ConflictError<StoredPost>, Save<PostFields>>({
     mutationFn: async (save) => {
       const fields = await withContent(save.fields);
       return saveById(save, {
@@ -84,7 +77,7 @@ async function withContent(fields: PostFields): Promise<PostFields> {
  * comments from published HTML; Markdown is rendered when it is sent. Everything else is stored as it is here.
  */
 function isStoredAs(
-  stored: EditedPost,
+  stored: StoredPost,
   {
     slug,
     language,

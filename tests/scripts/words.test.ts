@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { expect, test } from "vitest";
 import { like, reference, type Catalogue } from "@/languages/catalogue";
 import { ownerErrorMessages } from "@/lib/requests/owner-error-messages";
-import { answers } from "@/data/outbox-answers";
+import { reasons } from "@/data/outbox-reasons";
 import { errorMessages, translationOf } from "@/lib/requests/error-messages";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
@@ -138,7 +138,7 @@ test("error messages match the sentences in the migrations, and those for visito
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
   const rules = withoutNumbers(sql);
-  const all = [...[errorMessages, ownerErrorMessages].flatMap(Object.keys), ...answers.keys()];
+  const all = [...[errorMessages, ownerErrorMessages].flatMap(Object.keys), ...reasons.keys()];
   const quoted = (text: string) => `'${withoutNumbers(text).replaceAll("'", "''")}'`;
   expect(all.filter((text) => !rules.includes(quoted(text)))).toEqual([]);
   const forVisitors =
@@ -156,7 +156,7 @@ test("error messages match the sentences in the migrations, and those for visito
   expect(translationOf(changed, errorMessages)).toBeDefined();
   const kept = [...sql.matchAll(/\banswer = '([^']+)'/g)].map(([, answer = ""]) => answer);
   expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((answer) => !answers.has(answer))).toEqual([]);
+  expect(kept.filter((answer) => !reasons.has(answer))).toEqual([]);
 });
 
 test("the messages of checks are collected with placeholders for limits, unless they are composed", () => {

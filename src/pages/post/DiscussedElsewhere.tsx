@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { OrderedList } from "@/components/ui/List";
 import type { ReplyElsewhere } from "@/data/fallback-files";
-import { repliesElsewhereQuery } from "@/data/posts/replies";
+import { repliesElsewhereQuery } from "@/data/posts/discussions";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { plural, t } from "@/lib/words";
 import { useIsNear } from "./use-is-near";

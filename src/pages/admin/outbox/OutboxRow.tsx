@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { responseTo } from "@/data/outbox-answers";
+import { responseTo } from "@/data/outbox-reasons";
 import { Time } from "@/components/admin/Time";
 import { Badge, type Tone } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";

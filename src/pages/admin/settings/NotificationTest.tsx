@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { responseTo } from "@/data/outbox-answers";
+import { responseTo } from "@/data/outbox-reasons";
 import { Button } from "@/components/ui/Button";
 import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/data/outbox";
 import { t } from "@/lib/words";

@@ -5,7 +5,7 @@ import { t } from "@/lib/words";
  * Why an email was not sent, by what the database keeps of that, which says it in fewer words; a service's response
  * stays as it is.
  */
-export const answers = new Map([
+export const reasons = new Map([
   ["A later one took its place.", t("A later email replaced it.")],
   ["A later mail tells it.", t("A later email replaced it.")],
   ["E-mail notifications are off.", t("Email notifications are off.")],
@@ -32,6 +32,6 @@ export const answers = new Map([
 
 /** The response to a mail, e.g. "HTTP 403: The domain is not verified."; empty if there was none. */
 export function responseTo({ status, answer }: Pick<OutboxMail, "status" | "answer">): string {
-  const message = answer === null ? null : (answers.get(answer) ?? answer);
+  const message = answer === null ? null : (reasons.get(answer) ?? answer);
   return [status && `HTTP ${status}`, message].filter(Boolean).join(": ");
 }

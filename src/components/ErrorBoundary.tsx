@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { allowRetries } from "@/lib/lazy-part";
 import { logInDevelopment } from "@/lib/log";
 import { BrokenPage } from "./BrokenPage";
 
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logInDevelopment(error, info.componentStack);
+    allowRetries();
     this.props.onError?.();
   }
 

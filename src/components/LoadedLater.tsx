@@ -5,19 +5,17 @@ import { ErrorBoundary } from "./ErrorBoundary";
 type Props = {
   /** Its name in the error message, e.g. "The search"; without it there is no message. */
   what?: string;
+  /** For a part that a user opens: unmounts this, so that the next attempt loads the code again. */
   onFailure?: () => void;
-  /** When this value changes, loading is retried. */
-  resetKey?: string;
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /** A part whose code is loaded on demand. If that fails, the page continues without it. */
-export function LoadedLater({ what, onFailure, resetKey, fallback, children }: Props) {
+export function LoadedLater({ what, onFailure, fallback, children }: Props) {
   return (
     <ErrorBoundary
       fallback={null}
-      {...(resetKey !== undefined && { resetKey })}
       onError={() => {
         onFailure?.();
         if (what) notifyNotLoaded(what);

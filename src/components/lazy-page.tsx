@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { Suspense, useState, type FunctionComponent } from "react";
+import { lazyPart } from "@/lib/lazy-part";
 import { PageLoading } from "./PageLoading";
 
 /**
@@ -6,23 +7,23 @@ import { PageLoading } from "./PageLoading";
  * commit.
  */
 export function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
 ) {
-  let Loaded: ComponentType | undefined;
+  let Loaded: FunctionComponent | undefined;
   const preload = async () => {
-    const loaded: ComponentType = (await load())[name];
-    Loaded = loaded;
-    return { default: loaded };
+    const module = await load();
+    Loaded = module[name];
+    return module;
   };
-  const Lazy = lazy(preload);
+  const Later = lazyPart(preload, name);
   function Page() {
     // Keeps the component it started with: another type would reset its state.
     const [wasLoaded] = useState(() => Loaded !== undefined);
     if (Loaded && wasLoaded) return <Loaded />;
     return (
       <Suspense fallback={<PageLoading />}>
-        <Lazy />
+        <Later />
       </Suspense>
     );
   }

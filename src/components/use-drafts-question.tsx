@@ -32,7 +32,10 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
       setIsOpen(true);
     },
     question: pending && (
-      <LoadedLater what={t("You have unsaved text, and the question about it")}>
+      <LoadedLater
+        what={t("You have unsaved text, and the question about it")}
+        onFailure={() => setPending(undefined)}
+      >
         <SignOutQuestion
           isOpen={isOpen}
           texts={pending.texts}

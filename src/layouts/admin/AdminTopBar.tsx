@@ -44,7 +44,13 @@ export function AdminTopBar({ sidebar }: Props) {
         onClick={() => setIsSheetOpen(true)}
       />
       {wasSheetOpen && (
-        <LoadedLater what={t("The menu")}>
+        <LoadedLater
+          what={t("The menu")}
+          onFailure={() => {
+            setIsSheetOpen(false);
+            setWasSheetOpen(false);
+          }}
+        >
           <AdminMenuSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} button={menuButton} />
         </LoadedLater>
       )}

@@ -36,6 +36,10 @@ export function AuthDialogProvider({ children }: Props) {
     afterSignIn.current = undefined;
     setIsOpen(false);
   }
+  function giveUp() {
+    close();
+    setWasOpened(false);
+  }
   const dialog = useMemo(
     () => ({
       open: (onSignedIn?: () => void) => {
@@ -71,10 +75,14 @@ export function AuthDialogProvider({ children }: Props) {
   return (
     <AuthDialogContext value={dialog}>
       {children}
-      {(wasOpened || isRecovering) && (
+      {wasOpened && (
+        <LoadedLater what={t("The sign-in form")} onFailure={giveUp}>
+          <SignInDialog isOpen={isOpen} onClose={close} />
+        </LoadedLater>
+      )}
+      {isRecovering && (
         <LoadedLater what={t("The sign-in form")}>
-          {wasOpened && <SignInDialog isOpen={isOpen} onClose={close} />}
-          {isRecovering && <NewPasswordDialog />}
+          <NewPasswordDialog />
         </LoadedLater>
       )}
     </AuthDialogContext>

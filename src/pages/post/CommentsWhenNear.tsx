@@ -1,36 +1,27 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Post } from "@/data/posts/public";
 import { COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
+import { lazyPart } from "@/lib/lazy-part";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
 import { t } from "@/lib/words";
 
 /** Once the code is loaded nothing is deferred, so that the page is as tall as before after going back. */
 let isLoaded = false;
-let LatestComments = lazyComments();
 
-function lazyComments() {
-  return lazy(async () => {
-    try {
-      const module = await import("./Comments");
-      isLoaded = true;
-      return { default: module.Comments };
-    } catch (error) {
-      // React caches the failure; the next article loads the code again.
-      LatestComments = lazyComments();
-      throw error;
-    }
-  });
-}
+const Comments = lazyPart(async () => {
+  const module = await import("./Comments");
+  isLoaded = true;
+  return module;
+}, "Comments");
 
 /** The comments on a post, loaded when scrolled near, or at once for a link to them. */
 export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
-  const [Comments] = useState(() => LatestComments);
   const isNear = useIsNear(section);
   const anchor = hash.slice(1);
   const isLinked = anchor === COMMENTS || isCommentAnchor(anchor);

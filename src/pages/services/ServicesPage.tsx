@@ -21,7 +21,7 @@ const ConsultationDialog = lazyPart(loadDialog, "ConsultationDialog");
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
 
 export function ServicesPage() {
-  const { buttonFor, projectType, timesOpened, isOpen, close } = useConsultationDialog();
+  const { buttonFor, projectType, failures, giveUp, isOpen, close } = useConsultationDialog();
 
   return (
     <Page
@@ -61,7 +61,8 @@ export function ServicesPage() {
         </List>
       </section>
       <HowIWork />
-      <LoadedLater what={t("The form")} resetKey={String(timesOpened)}>
+      {/* Always mounted: only then can the page stay unchanged while the form is loading. */}
+      <LoadedLater key={failures} what={t("The form")} onFailure={giveUp}>
         {projectType !== undefined && (
           <ConsultationDialog isOpen={isOpen} onClose={close} preselectedType={projectType} />
         )}
@@ -74,7 +75,7 @@ export function ServicesPage() {
 function useConsultationDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
-  const [timesOpened, setTimesOpened] = useState(0);
+  const [failures, setFailures] = useState(0);
   // Until the form's code is loaded, the page stays unchanged, and the pressed button shows a spinner.
   const [isLoading, startLoading] = useTransition();
   const [pressed, setPressed] = useState<ProjectType | "">();
@@ -83,9 +84,13 @@ function useConsultationDialog() {
     setPressed(preselected);
     startLoading(() => {
       setProjectType(preselected);
-      setTimesOpened(timesOpened + 1);
       setIsOpen(true);
     });
+  }
+
+  function giveUp() {
+    setProjectType(undefined);
+    setFailures(failures + 1);
   }
 
   function cancelOnEscape({ key }: KeyboardEvent) {
@@ -102,7 +107,8 @@ function useConsultationDialog() {
     onKeyDown: cancelOnEscape,
   });
 
-  return { buttonFor, projectType, timesOpened, isOpen, close: () => setIsOpen(false) };
+  const close = () => setIsOpen(false);
+  return { buttonFor, projectType, failures, giveUp, isOpen, close };
 }
 
 function HowIWork() {

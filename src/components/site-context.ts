@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Socials } from "./social-profiles";
 
 type Site = {
   name: string;
@@ -8,8 +9,7 @@ type Site = {
   description: string;
   /** The default language of articles; BCP 47. */
   language: string;
-  /** The owner, with the URLs of their profiles elsewhere. */
-  owner: { name: string; role: string; profiles: string[] };
+  owner: { name: string; role: string; email: string; socials: Socials };
   /** URL of the articles' licence; empty if none is stated. */
   license: string;
   /** False if the owner wants the site in no search engine. */
@@ -27,7 +27,12 @@ export const SiteContext = createContext<Site>({
   title: "",
   description: "",
   language: "en",
-  owner: { name: "", role: "", profiles: [] },
+  owner: {
+    name: "",
+    role: "",
+    email: "",
+    socials: { github: "", linkedin: "", twitter: "", mastodon: "" },
+  },
   license: "",
   isSearchable: true,
   twitter: "",

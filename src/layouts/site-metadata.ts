@@ -8,6 +8,7 @@ type Settings = Pick<
   | "site_name"
   | "site_description"
   | "language"
+  | "contact_email"
   | "seo_title"
   | "seo_description"
   | "content_license"
@@ -21,8 +22,7 @@ type Settings = Pick<
 /** The site's names and owner: from its settings, else from the profile. */
 export function siteMetadata(settings: Settings | undefined) {
   const name = settings?.site_name || profile.name;
-  const { github, linkedin, twitter } = socialsOf(settings);
-  const mastodon = settings?.social_mastodon ?? "";
+  const socials = { ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" };
   return {
     name,
     title: settings?.seo_title || name,
@@ -31,11 +31,12 @@ export function siteMetadata(settings: Settings | undefined) {
     owner: {
       name,
       role: profile.role,
-      profiles: [github, linkedin, twitter, mastodon].filter(Boolean),
+      email: settings?.contact_email || profile.email,
+      socials,
     },
     license: settings?.content_license ?? "",
     isSearchable: settings?.robots_search !== "refused",
-    twitter: twitterHandle(twitter),
-    fediverse: fediverseHandle(mastodon),
+    twitter: twitterHandle(socials.twitter),
+    fediverse: fediverseHandle(socials.mastodon),
   };
 }

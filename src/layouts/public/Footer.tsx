@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { socialProfiles } from "@/components/social-profiles";
-import { useSiteName } from "@/components/site-context";
+import { useSite } from "@/components/site-context";
 import { List } from "@/components/ui/List";
-import { profile, socialsOf } from "@/content/profile";
+import { profile } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { onHost } from "@/lib/base-path";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
@@ -19,21 +19,18 @@ const [rss] = feeds;
 const YEAR = new Date().getFullYear();
 
 export function Footer() {
-  const siteName = useSiteName();
+  const { name, owner } = useSite();
   const inNavigation = useCustomPageLinks("navigation");
   const inFooter = useCustomPageLinks("footer");
   const { data: settings } = useQuery(siteSettingsQuery());
-  const profiles = socialProfiles({
-    ...socialsOf(settings),
-    mastodon: settings?.social_mastodon ?? "",
-  });
+  const profiles = socialProfiles(owner.socials);
   const description = settings?.site_description || profile.tagline;
 
   return (
     <footer className="border-t bg-paper-sunk print:hidden">
       <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
         <div className="md:col-span-4 lg:col-span-5">
-          <p className="font-serif text-headline">{siteName}</p>
+          <p className="font-serif text-headline">{name}</p>
           <p {...asWritten(description)} className="mt-3 max-w-[23.9em] text-ink-muted">
             {description}
           </p>
@@ -69,7 +66,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t py-4 label text-ink-muted">
           {/* The year of the build in prerendered pages. */}
           <p suppressHydrationWarning>
-            © {YEAR} {siteName}
+            © {YEAR} {name}
           </p>
           <div className="flex flex-wrap gap-x-6">
             {import.meta.env.HAS_EDITIONS && <EditionLinks className="footer-link" />}

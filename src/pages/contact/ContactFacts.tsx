@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Socials } from "@/components/social-profiles";
 import { SocialLinks } from "@/components/SocialLinks";
 import { profile } from "@/content/profile";
 import { phoneLink } from "@/lib/text/phone-link";
 import { t } from "@/lib/words";
 
-type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links"] };
+type Props = { email: string; socials: Socials };
 
 const linkClass =
   "inline-block underline decoration-line-strong underline-offset-4 hover:decoration-accent";

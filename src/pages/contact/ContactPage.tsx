@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSender } from "@/auth/use-sender";
 import { ContactForm } from "@/components/ContactForm";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { useSite } from "@/components/site-context";
 import { paths } from "@/paths";
 import { numberedLabel } from "@/sections";
 import { useSendMessage } from "@/data/contact-messages/public";
-import { siteSettingsQuery } from "@/data/settings/public";
-import { profile, socialsOf } from "@/content/profile";
 import type { Notices } from "@/lib/query-client";
 import { ContactFacts } from "./ContactFacts";
 import { QuickResponse } from "./QuickResponse";
@@ -19,10 +17,9 @@ const notices: Notices = {
 };
 
 export function ContactPage() {
-  const { data: settings } = useQuery(siteSettingsQuery());
+  const { owner } = useSite();
   const sender = useSender();
   const send = useSendMessage(notices);
-  const email = settings?.contact_email || profile.email;
 
   return (
     <Page
@@ -44,7 +41,7 @@ export function ContactPage() {
             onSend={send.mutateAsync}
             isSending={send.isPending}
             error={send.error}
-            contactEmail={email}
+            contactEmail={owner.email}
             sendingLabel={t("Sending...")}
           />
         </section>
@@ -53,10 +50,7 @@ export function ContactPage() {
           className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
         >
           <QuickResponse />
-          <ContactFacts
-            email={email}
-            socials={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
-          />
+          <ContactFacts email={owner.email} socials={owner.socials} />
         </aside>
       </div>
     </Page>

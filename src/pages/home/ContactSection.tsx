@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSender } from "@/auth/use-sender";
 import { ContactForm } from "@/components/ContactForm";
+import { useSite } from "@/components/site-context";
 import { profile } from "@/content/profile";
 import { useSendMessage } from "@/data/contact-messages/public";
-import { siteSettingsQuery } from "@/data/settings/public";
 import type { Notices } from "@/lib/query-client";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
@@ -20,10 +19,9 @@ const notices: Notices = {
 };
 
 export function ContactSection({ number }: SectionProps) {
-  const { data: settings } = useQuery(siteSettingsQuery());
+  const { email } = useSite().owner;
   const sender = useSender();
   const send = useSendMessage(notices);
-  const email = settings?.contact_email || profile.email;
   return (
     <Section
       id="contact"

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { useSite } from "@/components/site-context";
 import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
-import { profile, socialsOf } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings/public";
+import { profile } from "@/content/profile";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
@@ -15,7 +13,6 @@ import { asWritten } from "@/lib/text/as-written";
 
 export function Hero() {
   const { owner } = useSite();
-  const { data: settings } = useQuery(siteSettingsQuery());
   return (
     <header className="h-card page-width pt-10 md:pt-16">
       <data className="u-uid u-url" value={siteUrl(paths.home)} />
@@ -53,9 +50,7 @@ export function Hero() {
                 />
               )}
             </div>
-            <SocialLinks
-              links={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
-            />
+            <SocialLinks links={owner.socials} />
           </div>
         </div>
         <div className="empty:hidden lg:col-span-8">

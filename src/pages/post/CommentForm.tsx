@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useCommentAuthor } from "@/auth/use-comment-author";
 import { AuthorField } from "@/components/AuthorField";
+import { useSite } from "@/components/site-context";
 import { SubmitError } from "@/components/SubmitError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
-import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
@@ -61,6 +61,7 @@ const kinds = {
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const isReply = parentId !== undefined;
   const kind = kinds[isReply ? "reply" : "comment"];
+  const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   const commentAuthor = useCommentAuthor();
   const { user, author } = commentAuthor;
@@ -130,9 +131,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       />
       {settings?.mails_readers && <RepliesByMail {...replies.fieldProps} />}
       <Honeypot />
-      {add.error && (
-        <SubmitError error={add.error} contactEmail={settings?.contact_email || profile.email} />
-      )}
+      {add.error && <SubmitError error={add.error} contactEmail={owner.email} />}
       {add.data === "pending" && (
         <p role="status" className="border-s-2 border-warning ps-4 text-sm">
           {AWAITING}

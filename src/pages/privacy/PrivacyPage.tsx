@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { useSite } from "@/components/site-context";
 import { List } from "@/components/ui/List";
-import { profile } from "@/content/profile";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { env } from "@/lib/env";
@@ -10,10 +10,11 @@ import { privacySections } from "./privacy-sections";
 import { t } from "@/lib/words";
 
 export function PrivacyPage() {
+  const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   const { data: formHost = "" } = useQuery(formsAreSentToQuery());
   const sections = privacySections({
-    contactEmail: settings?.contact_email || profile.email,
+    contactEmail: owner.email,
     countsViews: settings?.enable_analytics ?? true,
     takesComments: settings?.enable_comments ?? true,
     offersGitHub: settings?.enable_github_sign_in ?? false,

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarMinus, CalendarPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
+import { useSite } from "@/components/site-context";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { profile } from "@/content/profile";
 import {
   useAcceptProposedTime,
   useCallOffAppointment,
@@ -29,6 +29,7 @@ type Props = { token: string; appointment: LinkedAppointment };
 /** The time of a consultation, and the client's actions. */
 export function AppointmentDetails({ token, appointment }: Props) {
   const { status, startsAt, canChange, calendar, payment } = appointment;
+  const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   const [isMoving, setIsMoving] = useState(false);
   const moveButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,7 @@ export function AppointmentDetails({ token, appointment }: Props) {
       {startsAt && <AppointmentTime appointment={appointment} />}
       {!canAccept && paymentSection}
       {(isLate || appointment.calledOffBy === "clock") && (
-        <EmailInstead isLate={isLate} address={settings?.contact_email || profile.email} />
+        <EmailInstead isLate={isLate} address={owner.email} />
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canAccept && (

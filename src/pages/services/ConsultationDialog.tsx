@@ -2,6 +2,7 @@ import { Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useSender } from "@/auth/use-sender";
 import { LoadedLater } from "@/components/LoadedLater";
+import { useSite } from "@/components/site-context";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
@@ -121,6 +122,7 @@ type FormProps = {
 };
 
 function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
+  const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   const sender = useSender();
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
@@ -193,7 +195,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
             key={String(request.isSuccess)}
             dayLabel={t("Day (optional)")}
             initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
-            ownerName={settings.site_name || profile.name}
+            ownerName={owner.name}
             preselectedType={preselectedType}
             error={request.error}
           />
@@ -212,7 +214,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       <Honeypot />
       {formError && (
         <div className="sm:col-span-2">
-          <SubmitError error={formError} contactEmail={settings?.contact_email || profile.email} />
+          <SubmitError error={formError} contactEmail={owner.email} />
         </div>
       )}
       <DialogActions className="sm:col-span-2">

@@ -1,7 +1,8 @@
-import type { AuthError } from "@supabase/supabase-js";
 import type { QueryClient } from "@tanstack/react-query";
 import { notify } from "@/lib/notify";
 import { BackendError } from "@/lib/requests/backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { AuthEffect } from "./auth-state";
 import { clearUserData } from "./sign-out";
@@ -25,11 +26,17 @@ export function applyToCache(queryClient: QueryClient, effect: Exclude<AuthEffec
  */
 export async function renewSession(isSignedIn: () => boolean): Promise<void> {
   const { auth } = await getAuthClient();
-  const { error } = await auth.refreshSession();
+  const { error } = await withinDeadline(auth.refreshSession()).catch((late: unknown) => ({
+    error: toBackendError(late),
+  }));
   if (!isSignedIn()) return;
   // The client would keep using a rejected session until its token expires.
   if (isRefusal(error)) await auth.signOut({ scope: "local" });
-  else notify({ title: t("Please try again"), description: t("Your session had to be renewed.") });
+  else if (error) {
+    const { message } = toBackendError(error, error.status);
+    notify({ title: t("Error"), description: message, tone: "danger" });
+  } else
+    notify({ title: t("Please try again"), description: t("Your session had to be renewed.") });
 }
 
 /** Reads again what is on screen and could not be read with the former token. */
@@ -41,7 +48,7 @@ export async function refetchRejected(queryClient: QueryClient): Promise<void> {
 }
 
 /** True if a retry would be rejected, too. A rate limit says nothing about the session. */
-function isRefusal(error: AuthError | null): boolean {
+function isRefusal(error: { status?: number | undefined } | null): boolean {
   const status = error?.status ?? 0;
   return status >= 400 && status < 500 && status !== 429;
 }

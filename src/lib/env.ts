@@ -1,17 +1,17 @@
 import { siteOrigin } from "@/lib/seo/site-origin";
 
-/**
- * The build's configuration. An unset or relative backend URL means the embedded backend at the
- * site's own origin.
- */
 const configuredUrl = import.meta.env.VITE_SUPABASE_URL;
 
+/** Without a trailing slash; empty if none or a relative one is configured, for the embedded backend. */
+const hostedUrl = configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "";
+
+/** The build's configuration. */
 export const env = {
-  backendUrl: () =>
-    configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
+  /** Without a trailing slash. */
+  backendUrl: () => hostedUrl || window.location.origin,
   /** The origin of public files; empty if the backend is at the site's own origin. */
-  filesUrl: configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "",
-  isEmbedded: !configuredUrl?.startsWith("http"),
+  filesUrl: hostedUrl,
+  isEmbedded: hostedUrl === "",
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
   /** URL of a form service, which the database uses as its delivery service if the owner chooses no other. */

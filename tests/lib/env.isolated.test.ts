@@ -50,6 +50,23 @@ test("the site's URL is the one it was built with, or else the one it is opened 
   expect(env.siteUrl()).toBe(window.location.origin);
 });
 
+test.each(["https://backend.example.com", "https://backend.example.com/"])(
+  "requests and files go to the project at %s",
+  async (url) => {
+    const { backendUrl, filesUrl, isEmbedded } = await envWith("VITE_SUPABASE_URL", url);
+    expect(backendUrl()).toBe("https://backend.example.com");
+    expect(filesUrl).toBe("https://backend.example.com");
+    expect(isEmbedded).toBe(false);
+  },
+);
+
+test("without a project, requests and files go to the site's own origin", async () => {
+  const { backendUrl, filesUrl, isEmbedded } = await envWith("VITE_SUPABASE_URL", "");
+  expect(backendUrl()).toBe(window.location.origin);
+  expect(filesUrl).toBe("");
+  expect(isEmbedded).toBe(true);
+});
+
 test("a site for a hosted backend without a configured URL has none", async () => {
   const env = await envWith("VITE_SUPABASE_URL", "https://backend.example.com");
   expect(env.siteUrl()).toBe("");

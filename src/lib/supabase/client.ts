@@ -49,41 +49,6 @@ const getVisitorClient = once(async () => {
   });
 });
 
-/** A client that does not store its sessions. */
-const getPassingClient = once(async () => {
-  const { createClient } = await import("@supabase/supabase-js");
-  return createClient(env.backendUrl(), env.backendKey, {
-    auth: { storageKey: `${SESSION_KEY}-passing`, persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithDeadline },
-  });
-});
-
-/**
- * Whether an email address and password are valid. The session that this creates is ended at once, so the
- * visitor's own session keeps its second factor.
- *
- * @param captchaToken if Auth requires one
- * @throws {BackendError} if the backend could not be queried
- */
-export async function verifyPassword(
-  email: string,
-  password: string,
-  captchaToken: string | undefined,
-): Promise<boolean> {
-  const { auth } = await getPassingClient();
-  const { error } = await withinDeadline(
-    auth.signInWithPassword({
-      email,
-      password,
-      ...(captchaToken !== undefined && { options: { captchaToken } }),
-    }),
-  );
-  if (error?.code === "invalid_credentials") return false;
-  if (error) throw toBackendError(error, error.status);
-  await withinDeadline(auth.signOut({ scope: "local" }));
-  return true;
-}
-
 /** Calls back when the shared client exists, before its first request. Returns the unsubscribe function. */
 export function onAuthClient(listener: (client: SupabaseClient<Database>) => void): () => void {
   if (authClient) listener(authClient);
@@ -177,7 +142,11 @@ export async function call<Name extends keyof Functions>(
 /** The URL of a table; functions may return null. */
 const TABLE = /\/rest\/v1\/(?!rpc\/)/;
 
-async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** `fetch` for the clients: fails after a deadline, and when something in between has responded. */
+export async function fetchWithDeadline(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const withinDeadline = () => {
     const deadline = AbortSignal.timeout(DEADLINE);
     return init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;

@@ -2,13 +2,11 @@
 import { fileInSite } from "@/lib/base-path";
 import { builtFiles, registerPictures, type BuiltPictures } from "@/lib/media/built";
 import { STORAGE } from "@/lib/media/srcset";
-import { choicesIn } from "@/lib/media/with-built";
+import { choicesIn, postersIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
 /** Creates the static files of pictures, by their storage URLs, and leaves out those that cannot be created. */
 export type PictureMaker = (urls: readonly string[]) => Promise<BuiltPictures>;
-
-const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
 
 /** The storage URLs, by the `src` that the build has given them. */
 const storageUrlsBySrc = new Map<string, string[]>();
@@ -63,7 +61,7 @@ function shownIn(html: string): string[] {
   const urls = [
     ...Array.from(html.matchAll(IMAGE), ([tag]) => sourceIn(tag)),
     ...choicesIn(html),
-    ...Array.from(html.matchAll(POSTER), ([, url = ""]) => url),
+    ...postersIn(html),
   ];
   return [...new Set(urls)];
 }

@@ -14,6 +14,11 @@ export function choicesIn(html: string): string[] {
   );
 }
 
+/** The URLs of the posters of videos in HTML. */
+export function postersIn(html: string): string[] {
+  return html.match(POSTER) ?? [];
+}
+
 /**
  * Replaces picture URLs in an article with the files of the build. The layout stays: a picture has as many
  * widths to choose from as its author's HTML allows.

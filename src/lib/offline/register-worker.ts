@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { onHost } from "@/lib/base-path";
+import { onTitleChange } from "@/lib/browser/on-title-change";
 import { isPagePath } from "./caching-rules";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { postToWorker } from "./post-to-worker";
@@ -25,7 +26,12 @@ export async function registerWorker(
     // The worker caches the responses that it serves; so far it has served none.
     if (!mayHaveSession()) void unbuiltQueries?.refetchQueries({ type: "active" });
   });
-  watchTitle(() => reportRead(true));
+  let timer: number | undefined;
+  onTitleChange(() => {
+    window.clearTimeout(timer);
+    // Once the content is there, too.
+    timer = window.setTimeout(() => reportRead(true), 500);
+  });
   reportRead(false);
   const registration = await navigator.serviceWorker.register(WORKER);
   requestActivation(registration, new URL(entry).pathname);
@@ -63,16 +69,4 @@ function isReadable(): boolean {
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   return loaded.filter((name) => name.startsWith(`${window.location.origin}/`));
-}
-
-/** The title changes with every navigation, shortly before the content. */
-function watchTitle(onChange: () => void): void {
-  let known = document.title;
-  let timer: number | undefined;
-  new MutationObserver(() => {
-    if (!document.title || document.title === known) return;
-    known = document.title;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(onChange, 500);
-  }).observe(document.head, { childList: true, characterData: true, subtree: true });
 }

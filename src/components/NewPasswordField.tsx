@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { passwordStrength } from "@/lib/forms/password-strength";
 import { TextField } from "./ui/TextField";
 import { t } from "@/lib/words";
@@ -8,16 +9,18 @@ type Props = {
   /** What others know about the person, such as name and email address. */
   personal: readonly string[];
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 };
 
 const colours = ["bg-danger", "bg-danger", "bg-warning", "bg-success", "bg-success"] as const;
 
-export function NewPasswordField({ value, onChange, personal, error }: Props) {
+export function NewPasswordField({ value, onChange, personal, error, ref }: Props) {
   return (
     <TextField
       label={t("New password")}
       name="password"
       type="password"
+      ref={ref}
       autoComplete="new-password"
       required
       value={value}

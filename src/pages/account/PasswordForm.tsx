@@ -11,14 +11,18 @@ import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
+const isWrongPassword = (error: unknown) =>
+  error instanceof BackendError && error.code === WRONG_PASSWORD;
+
 export function PasswordForm({ account: { email, name } }: Props) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const currentField = useRef<HTMLInputElement>(null);
+  const nextField = useRef<HTMLInputElement>(null);
   const captchaContainer = useRef<HTMLDivElement>(null);
   const change = useChangePassword();
   const { error } = change;
-  const isWrongPassword = error instanceof BackendError && error.code === WRONG_PASSWORD;
+  const isWrong = isWrongPassword(error);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +33,8 @@ export function PasswordForm({ account: { email, name } }: Props) {
           setCurrent("");
           setNext("");
         },
-        onError: () => currentField.current?.focus(),
+        onError: (refusal) =>
+          (isWrongPassword(refusal) ? currentField : nextField).current?.focus(),
       },
     );
   }
@@ -53,15 +58,16 @@ export function PasswordForm({ account: { email, name } }: Props) {
           value={current}
           onChange={({ target }) => {
             setCurrent(target.value);
-            if (isWrongPassword) change.reset();
+            if (isWrong) change.reset();
           }}
-          error={isWrongPassword ? error.message : undefined}
+          error={isWrong ? error?.message : undefined}
         />
         <NewPasswordField
+          ref={nextField}
           value={next}
           onChange={setNext}
           personal={[name, email]}
-          error={error && !isWrongPassword ? error.message : undefined}
+          error={isWrong ? undefined : error?.message}
         />
         <div ref={captchaContainer} className="empty:hidden" />
         <p className="text-sm text-ink-muted">{t("Changing it signs out your other devices.")}</p>

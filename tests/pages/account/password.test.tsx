@@ -56,6 +56,7 @@ test("a refused new password is explained at its field", async () => {
 
   await findToast("Error", sentence);
   expect(next()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(next()).toHaveFocus();
   expect(current()).toHaveValue("old secret");
 });
 

@@ -56,7 +56,6 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     queryFn: async () => (await import("../admin/palette-entries")).ownerEntries(),
     enabled: isOwner,
     staleTime: Infinity,
-    networkMode: "always",
   });
   const articles = useQuery({
     ...articleSearchQuery(searchText),

@@ -28,7 +28,7 @@ function addButton(card: HTMLElement): void {
   button.textContent = t("Load from {name}", { name: card.firstElementChild?.textContent ?? "" });
   button.setAttribute("aria-label", `${button.textContent}: ${title}`);
   button.addEventListener("click", () => {
-    const frame = frameOf(card, title);
+    const frame = iframeOf(card, title);
     card.firstElementChild?.remove();
     button.remove();
     card.classList.add("open");
@@ -44,7 +44,7 @@ function addButton(card: HTMLElement): void {
   card.append(button);
 }
 
-function frameOf(card: HTMLElement, title: string): HTMLIFrameElement {
+function iframeOf(card: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;
   frame.className = card.matches(".frame-video") ? "aspect-video w-full" : "h-120 w-full";

@@ -12,7 +12,7 @@ const ICONS: Record<Service["kind"], string> = {
 
 /**
  * Turns each link that is alone in a paragraph and leads to an allowed embed into a card. The embed's host is
- * not contacted; `openFrame` loads it. Without JavaScript readers have the link.
+ * not contacted; `addEmbedButtons` adds the button that loads it. Without JavaScript readers have the link.
  *
  * @param body of an article, from sanitized HTML
  */

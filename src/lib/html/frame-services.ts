@@ -24,7 +24,7 @@ const VIDEO =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 const STATUS = /^\/(@\w+)\/(\d+)(?:\/embed)?\/?$/;
 
-/** Embeds that can follow a dark theme have "=light" in their URL, which `openFrame` changes. */
+/** Embeds that can follow a dark theme have "=light" in their URL, which `addEmbedButtons` changes. */
 export const services: Record<FrameService, Service> = {
   youtube: {
     name: "YouTube",

@@ -67,7 +67,11 @@ export function PostPage() {
           </article>
           <FurtherReading post={post} />
           <CommentsWhenNear key={post.id} post={post} />
-          <Discussions post={post} />
+          {post.discussions.length > 0 && (
+            <LoadedLater>
+              <DiscussedElsewhere key={post.id} postId={post.id} discussions={post.discussions} />
+            </LoadedLater>
+          )}
         </>
       ) : isPending ? (
         <ArticleSkeleton label={t("Loading post")} />
@@ -81,18 +85,6 @@ export function PostPage() {
         />
       )}
     </Page>
-  );
-}
-
-/** Fallback pages from an older build may lack the field. */
-type Discussed = { id: string; discussions?: string[] };
-
-function Discussions({ post: { id, discussions } }: { post: Discussed }) {
-  if (!discussions?.length) return null;
-  return (
-    <LoadedLater>
-      <DiscussedElsewhere key={id} postId={id} discussions={discussions} />
-    </LoadedLater>
   );
 }
 

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
 import { onHost } from "@/lib/base-path";
-import { listReadPages } from "@/lib/offline/read-pages";
+import { readPagesQuery } from "@/lib/offline/read-pages";
 import { t } from "@/lib/words";
 
 /** In milliseconds. */
@@ -14,7 +14,7 @@ const CHECK_INTERVAL = 5000;
 
 /** Shown when a page is opened offline that was never read; lists the pages that can be read. */
 export function OfflinePage() {
-  const { data: pages = [] } = useQuery({ queryKey: ["read-pages"], queryFn: listReadPages });
+  const { data: pages = [] } = useQuery(readPagesQuery());
 
   // Browsers fire `online` once, and before the site can be reached.
   useEffect(() => {

@@ -18,7 +18,7 @@ import {
   chooseDatesLanguage,
   browserLanguageName,
 } from "@/lib/format/dates-language";
-import { listReadPages } from "@/lib/offline/read-pages";
+import { readPagesQuery } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { notify } from "@/lib/notify";
@@ -75,11 +75,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     enabled: isOwner && searchText !== "",
   });
   const isOff = searchText !== "" && articles.isError;
-  const { data: read = [] } = useQuery({
-    queryKey: ["read-pages"],
-    queryFn: listReadPages,
-    enabled: isOff,
-  });
+  const { data: read = [] } = useQuery({ ...readPagesQuery(), enabled: isOff });
 
   // Enter must not open a result of an earlier query.
   const isSettled = hasQuery && searchText === text.trim();

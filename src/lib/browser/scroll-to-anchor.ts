@@ -1,4 +1,5 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { decoded } from "@/lib/text/decoded";
 import { isLoadedAgain } from "./is-loaded-again";
 import { isPlainClick } from "./is-plain-click";
 
@@ -46,11 +47,7 @@ export function followAnchor(event: MouseEvent): void {
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  try {
-    return named(name) ?? named(decodeURIComponent(name));
-  } catch {
-    return null;
-  }
+  return named(name) ?? named(decoded(name));
 }
 
 function named(id: string): HTMLElement | null {

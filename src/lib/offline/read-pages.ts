@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { inSite } from "@/lib/base-path";
 import { READ_CACHE } from "./caching-rules";
 
@@ -5,7 +6,11 @@ import { READ_CACHE } from "./caching-rules";
 export type ReadPage = { path: string; title: string };
 
 /** The pages that were read in this browser, newest first. */
-export async function listReadPages(): Promise<ReadPage[]> {
+export function readPagesQuery() {
+  return queryOptions({ queryKey: ["read-pages"], queryFn: listReadPages });
+}
+
+async function listReadPages(): Promise<ReadPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(READ_CACHE);
   // A post may have been read under both of its URLs.

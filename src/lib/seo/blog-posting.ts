@@ -1,3 +1,4 @@
+import { COMMENTS } from "@/lib/comment-anchor";
 import { modifiedAt, type Article } from "./article-data";
 import { articleId, blogRef, ownerRef, type StructuredDataNode } from "./structured-data";
 import { inOrder, type Translation } from "./translations";
@@ -38,7 +39,7 @@ export function blogPosting(
     articleSection: article.category,
     timeRequired: `PT${article.read_time}M`,
     commentCount: article.comment_count,
-    discussionUrl: `${url}#comments`,
+    discussionUrl: `${url}#${COMMENTS}`,
     isAccessibleForFree: true,
     ...(license && { license }),
     ...(article.tags.length > 0 && { keywords: article.tags }),

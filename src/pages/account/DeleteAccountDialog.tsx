@@ -36,9 +36,8 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
 
   return (
     <Dialog
-      onClose={() => {
-        if (!remove.isPending) onClose();
-      }}
+      isBusy={remove.isPending}
+      onClose={onClose}
       title={t("Delete your account?")}
       description={[
         t("It is deleted with your likes, and cannot be restored."),

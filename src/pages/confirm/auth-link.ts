@@ -1,3 +1,5 @@
+import { decoded } from "@/lib/text/decoded";
+
 /** The purpose of a link in an email of Supabase Auth. */
 export type AuthLink = {
   url: string;
@@ -18,12 +20,4 @@ export function readAuthLink(fragment: string, backendUrl: string): AuthLink | n
   const { origin, pathname, searchParams, href } = new URL(plain);
   const isVerification = origin === new URL(backendUrl).origin && pathname === "/auth/v1/verify";
   return isVerification ? { url: href, type: searchParams.get("type") ?? "" } : null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }

@@ -5,7 +5,7 @@ import { OrderedList } from "@/components/ui/List";
 import type { ReplyElsewhere } from "@/data/fallback-files";
 import { repliesElsewhereQuery } from "@/data/posts/discussions";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { plural, t } from "@/lib/words";
+import { t } from "@/lib/words";
 import { useIsNear } from "./use-is-near";
 
 const HEADING = "elsewhere";
@@ -27,15 +27,11 @@ type Props = {
  */
 export function DiscussedElsewhere({ postId, discussions }: Props) {
   const section = useRef<HTMLElement>(null);
-  const { formatNumber } = useFormats();
+  const { plural } = useFormats();
   const isNear = useIsNear(section);
   const query = useQuery({ ...repliesElsewhereQuery(postId), enabled: isNear });
   const { data: replies = [] } = query;
-  const count = plural(
-    replies.length,
-    { one: "{count} reply", other: "{count} replies" },
-    formatNumber(replies.length),
-  );
+  const count = plural(replies.length, { one: "{count} reply", other: "{count} replies" });
   const links = discussions.map((address, index) => (
     <span key={address}>
       {index > 0 && ", "}

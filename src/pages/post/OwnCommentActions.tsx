@@ -1,6 +1,7 @@
 import { useRef, useState, type Ref } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { useDeleteComment, type Comment } from "@/data/comments/public";
+import { COMMENTS } from "@/lib/comment-anchor";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { lazyPart } from "@/lib/lazy-part";
@@ -64,7 +65,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
               })
             }
             // The opener disappears with the comment.
-            returnFocusTo={() => (isDeleted.current ? document.getElementById("comments") : null)}
+            returnFocusTo={() => (isDeleted.current ? document.getElementById(COMMENTS) : null)}
           />
         </LoadedLater>
       )}

@@ -1,5 +1,5 @@
 import type { ConsultationType } from "@/data/consultation-types/public";
-import { serverTime } from "@/lib/clock";
+import { serverNow } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
 import { t } from "@/lib/words";
@@ -11,7 +11,7 @@ import { t } from "@/lib/words";
  */
 export function formatHold(type: ConsultationType | undefined, time: string): string {
   if (!type?.amount) return t("held for you for 48 hours");
-  const held = Date.parse(serverTime()) + type.payment_hours * 3_600_000;
+  const held = serverNow() + type.payment_hours * 3_600_000;
   const until = new Date(Math.min(held, Date.parse(time))).toISOString();
   return t("held for you until {time}, and {amount} is due by then", {
     time: formatDateTime(until),

@@ -1,32 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
-import { tracks } from "@/content/tracks";
 import { hiddenPostsQuery } from "@/data/posts/hidden-posts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { menuPagesQuery } from "@/data/pages/public";
 import { pageSearchQuery } from "@/data/pages/search";
 import { projectsQuery } from "@/data/projects/public";
 import { onHost } from "@/lib/base-path";
-import { copyWithNotice } from "@/lib/browser/copy-text";
-import { canonicalUrl } from "@/lib/browser/canonical-url";
-import { useTheme } from "@/lib/browser/theme";
-import { useMediaQuery } from "@/lib/browser/use-media-query";
-import { otherEditions } from "@/lib/editions";
-import {
-  chosenDatesLanguage,
-  chooseDatesLanguage,
-  browserLanguageName,
-} from "@/lib/format/dates-language";
 import { readPagesQuery } from "@/lib/offline/read-pages";
-import { togglePlaying } from "@/lib/player/player";
-import { usePlayer } from "@/lib/player/player-state";
-import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
-import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
-import { openEdition } from "../edition-link";
 import {
   articlePath,
   hiddenPostEntries,
@@ -37,7 +21,7 @@ import {
   type Entry,
   type Group,
 } from "./entries";
-import { isSlashOn, toggleSlash } from "./slash-key";
+import { useActions } from "./use-actions";
 import { plural, t } from "@/lib/words";
 
 /** Debounce delay in milliseconds. */
@@ -146,79 +130,4 @@ function articleEntry(article: FoundArticle): Entry {
     ),
     path: articlePath(article),
   };
-}
-
-function useActions(hasQuery: boolean): Entry[] {
-  const [theme, setTheme] = useTheme();
-  const isTouched = useMediaQuery("(pointer: coarse)");
-  const isPlaying = usePlayer((player) => player.isPlaying);
-  const next = theme === "dark" ? "light" : "dark";
-  const music: Entry = {
-    id: "action-music",
-    label: isPlaying ? t("Pause music") : t("Play music"),
-    keywords: t("listen tracks songs"),
-    run: () => togglePlaying(tracks),
-  };
-  const slash: Entry = {
-    id: "action-slash",
-    label: isSlashOn()
-      ? t("Turn off the key / for searching")
-      : t("Turn on the key / for searching"),
-    keywords: t("keyboard shortcut"),
-    run: () => {
-      toggleSlash();
-      notify({
-        title: isSlashOn()
-          ? t("The key / opens the search")
-          : t("The key / does not open the search"),
-      });
-    },
-  };
-  return [
-    {
-      id: "action-theme",
-      label: next === "dark" ? t("Switch to dark theme") : t("Switch to light theme"),
-      keywords: t("colours dark light"),
-      run: () => setTheme(next),
-    },
-    ...(import.meta.env.HAS_EDITIONS ? editionActions() : []),
-    ...languageActions(),
-    {
-      id: "action-copy",
-      label: t("Copy link to this page"),
-      keywords: t("address share url"),
-      run: () => void copyWithNotice(canonicalUrl(), t("Link copied!")),
-    },
-    ...(hasPage(paths.music) ? [music] : []),
-    // A phone has no such key; who connects a keyboard to it finds the action.
-    ...(hasQuery || !isTouched ? [slash] : []),
-  ];
-}
-
-function editionActions(): Entry[] {
-  const names = new Intl.DisplayNames([PAGE_LANGUAGE], { type: "language" });
-  return otherEditions.map((edition) => ({
-    id: `action-language-${edition.language}`,
-    label: t("This page in {language}", { language: names.of(edition.language) ?? edition.name }),
-    keywords: `${edition.name} ${t("language locale numbers")}`,
-    run: () => openEdition(edition),
-  }));
-}
-
-/** For visitors whose browser has another language than the site. */
-function languageActions(): Entry[] {
-  const own = browserLanguageName();
-  if (!own) return [];
-  const isChosen = chosenDatesLanguage() !== undefined;
-  return [
-    {
-      id: "action-dates",
-      label: isChosen
-        ? t("Show dates in {language}", { language: own })
-        : // The site's language itself.
-          t("Show dates in English"),
-      keywords: t("language locale numbers"),
-      run: () => chooseDatesLanguage(isChosen ? undefined : PAGE_LANGUAGE),
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { settingsOf } from "./load-settings.ts";
-import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
+import { isBitcoinAddress, isEvmAddress, isTronAddress } from "./payment-addresses.ts";
 
 /** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";

@@ -1,7 +1,7 @@
 import { frames } from "../../src/content/frames.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
-import { isVisible } from "../../src/lib/text/is-visible.ts";
+import { isVisible } from "./is-visible.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { UserError } from "../user-error.ts";
 import { asOwner } from "../content/owner.ts";

@@ -1,4 +1,4 @@
-import { isVisible } from "../../src/lib/text/is-visible.ts";
+import { isVisible } from "./is-visible.ts";
 import { nameKey } from "../../src/lib/text/name-key.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";

@@ -3,7 +3,7 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
-import { isVisible } from "../../src/lib/text/is-visible.ts";
+import { isVisible } from "./is-visible.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { cut, discussionsOf, languageOf, namesOf, partOf, timesOf } from "./plan-fields.ts";
 import type { Known } from "./known.ts";

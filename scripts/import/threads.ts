@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { escaped } from "../../src/lib/html/escaped.ts";
-import { isVisible } from "../../src/lib/text/is-visible.ts";
+import { isVisible } from "./is-visible.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { firstCharacters } from "../../src/lib/text/first-characters.ts";

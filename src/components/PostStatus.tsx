@@ -1,4 +1,4 @@
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import type { Tables } from "@/lib/supabase/database.types";
 import { Badge } from "./ui/Badge";
 import { t } from "@/lib/words";

@@ -19,3 +19,8 @@ export function serverNow(): number {
 export function serverTime(): string {
   return new Date(serverNow()).toISOString();
 }
+
+/** Whether an ISO 8601 instant is in the future, by the server's clock. */
+export function isInFuture(iso: string): boolean {
+  return Date.parse(iso) > serverNow();
+}

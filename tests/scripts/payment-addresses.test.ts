@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBitcoinAddress, isEvmAddress, isTronAddress } from "@/lib/payments/addresses";
+import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../../scripts/payment-addresses.ts";
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 

@@ -1,6 +1,6 @@
 import { Time } from "./Time";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { t } from "@/lib/words";
 
 type Props = { post: { created_at: string; published_at: string | null } };

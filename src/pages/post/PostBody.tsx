@@ -14,7 +14,7 @@ import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { shownAuthor } from "@/lib/text/author";
 import { ReadingPositionTracker } from "./ReadingPositionTracker";
 import { SeriesContents } from "./SeriesContents";

@@ -14,7 +14,7 @@ import {
 } from "@/data/consultation-requests/appointment";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { formatAppointment } from "@/lib/format/appointment";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";

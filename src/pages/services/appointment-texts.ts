@@ -1,6 +1,6 @@
 import type { LinkedAppointment } from "@/data/consultation-requests/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { plural, t } from "@/lib/words";
 
 export function appointmentTitle({ status, calledOffBy }: LinkedAppointment): string {

@@ -11,7 +11,7 @@ import {
 } from "@/data/consultation-requests/admin";
 import { useCanEmailClients } from "@/data/can-email-clients";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import { onceStored } from "@/lib/forms/once-stored";
 import type { StatusChange } from "@/lib/inbox-types";

@@ -2,7 +2,7 @@ import { BellRing, CalendarCheck, CalendarPlus, CalendarX, Coins } from "lucide-
 import { MenuItem } from "@/components/ui/Menu";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { t } from "@/lib/words";
 import { isUnpaid } from "./PaymentFacts";
 

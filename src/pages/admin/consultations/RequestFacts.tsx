@@ -1,7 +1,7 @@
 import { Time } from "@/components/admin/Time";
 import { budgetRanges, timelines } from "@/content/services";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { t } from "@/lib/words";
 import { isUnpaid, PaymentFacts } from "./PaymentFacts";
 import { requestedTime } from "./requested-time";

@@ -8,7 +8,7 @@ import {
 } from "@/data/consultation-requests/admin";
 import { useCanEmailClients } from "@/data/can-email-clients";
 import { formatAppointment, writeAppointment } from "@/lib/format/appointment";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { onceStored } from "@/lib/forms/once-stored";
 import { t } from "@/lib/words";

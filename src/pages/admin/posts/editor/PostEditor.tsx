@@ -10,7 +10,7 @@ import { useRecordEditor, type Outcome } from "@/components/admin/use-record-edi
 import type { Save } from "@/lib/record";
 import { storedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/stored";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";

@@ -10,7 +10,7 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { classNames } from "@/lib/class-names";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
 import { EditorBar } from "./EditorBar";

@@ -1,5 +1,5 @@
 import { formatUpcoming } from "@/lib/format/dates-and-numbers";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
 

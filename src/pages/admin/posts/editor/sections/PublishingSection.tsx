@@ -1,7 +1,7 @@
 import { switchFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { Time } from "@/components/admin/Time";
-import { isInFuture } from "@/lib/format/is-in-future";
+import { isInFuture } from "@/lib/clock";
 import type { PostInput } from "../../post-input";
 import { FormerSlugs } from "./FormerSlugs";
 import { ReadersNotice } from "./ReadersNotice";

@@ -17,7 +17,7 @@ import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteUrl } from "./scripts/site-url.ts";
-import { UserError } from "./scripts/user-error.ts";
+import { UserError } from "./scripts/lib/user-error.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = path.join(import.meta.dirname, "src");

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import path from "node:path";
-import { root } from "../scripts/root.ts";
+import { root } from "../scripts/lib/root.ts";
 
 /** Below the ephemeral ports, so that no outgoing connection takes it in the meantime. */
 const PORTS = { from: 20_000, count: 10_000 };

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { ownBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
-import { root } from "../scripts/root.ts";
+import { root } from "../scripts/lib/root.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
 // Builds another site.

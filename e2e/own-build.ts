@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort, outputDir } from "./environment.ts";
 import { test } from "./fixtures.ts";
-import { root } from "../scripts/root.ts";
+import { root } from "../scripts/lib/root.ts";
 
 /**
  * Builds a site for the tests of a file, and starts own-site.ts.

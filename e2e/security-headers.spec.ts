@@ -5,7 +5,7 @@ import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
-import { listenLocally } from "../scripts/listen.ts";
+import { listenLocally } from "../scripts/lib/listen.ts";
 import { words } from "../tests/support/words.ts";
 
 test("an article shows pictures from other hosts", { tag: "@full" }, async ({ page }) => {

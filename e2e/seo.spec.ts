@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import YAML from "yaml";
 import { paths } from "@/paths";
-import { filesIn } from "../scripts/folder-files.ts";
+import { filesIn } from "../scripts/lib/folder-files.ts";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import {

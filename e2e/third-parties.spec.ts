@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { filesIn } from "../scripts/folder-files.ts";
+import { filesIn } from "../scripts/lib/folder-files.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
 import { makePost, unique } from "./backend.ts";
@@ -9,7 +9,7 @@ import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { open, toast } from "./steps.ts";
-import { root } from "../scripts/root.ts";
+import { root } from "../scripts/lib/root.ts";
 
 const builtSite = path.join(root, "dist-embedded");
 const { binance, bep20, trc20, bitcoin } = paymentMethods;

@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
-import { listenLocally } from "../scripts/listen.ts";
+import { listenLocally } from "../scripts/lib/listen.ts";
 import { words } from "../tests/support/words.ts";
-import { root } from "../scripts/root.ts";
+import { root } from "../scripts/lib/root.ts";
 
 /** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";

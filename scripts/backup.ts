@@ -9,8 +9,8 @@ import { describeSize } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onInterrupt, onlyFolder, runCommand } from "./command-line.ts";
-import { root } from "./root.ts";
+import { onInterrupt, onlyFolder, runCommand } from "./lib/command-line.ts";
+import { root } from "./lib/root.ts";
 
 await runCommand(async () => {
   const directory = onlyFolder(

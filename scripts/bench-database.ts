@@ -18,7 +18,7 @@ import { fill } from "./bench/fill.ts";
 import { underLoad } from "./bench/load.ts";
 import { measuring } from "./bench/measure.ts";
 import { planLine } from "./bench/plans.ts";
-import { sourceServer } from "./source-server.ts";
+import { sourceServer } from "./lib/source-server.ts";
 
 /** The limits for visitors' lists, searches and articles, see docs/performance.md. */
 const LIMITS = { requests: 3, milliseconds: 50 };

@@ -7,9 +7,9 @@ import { parseArgs } from "node:util";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
-import { onlyFolder, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./lib/command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
-import { print } from "./terminal.ts";
+import { print } from "./lib/terminal.ts";
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -4,13 +4,13 @@
  * `npm run content:render` shows what would change in the HTML; with `--yes` it is stored.
  */
 import { parseArgs } from "node:util";
-import { sentenceOf } from "./user-error.ts";
+import { sentenceOf } from "./lib/user-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { runCommand } from "./command-line.ts";
+import { runCommand } from "./lib/command-line.ts";
 import { outdatedTexts, storeRendered, type Outdated } from "./content/outdated.ts";
 import { patchBetween } from "./content/patch.ts";
 import { withRenderer } from "./content/renderer.ts";
-import { print } from "./terminal.ts";
+import { print } from "./lib/terminal.ts";
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });

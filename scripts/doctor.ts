@@ -11,11 +11,11 @@
  */
 import { parseArgs } from "node:util";
 import { isWebUrl } from "../src/lib/article/is-web-url.ts";
-import { runCommand } from "./command-line.ts";
+import { runCommand } from "./lib/command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
-import { sentenceOf } from "./user-error.ts";
-import { onlyFolder, runCommand } from "./command-line.ts";
-import { makeWorkFolder } from "./work-folder.ts";
+import { sentenceOf } from "./lib/user-error.ts";
+import { onlyFolder, runCommand } from "./lib/command-line.ts";
+import { makeWorkFolder } from "./lib/work-folder.ts";
 
 /**
  * A backup contains email addresses and password hashes, and someone with the file can try passphrases for

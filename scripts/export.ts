@@ -3,15 +3,15 @@
  *
  * `npm run export -- <folder>`
  */
-import { loadSettings } from "./load-settings.ts";
+import { loadSettings } from "./lib/load-settings.ts";
 import { withDatabase } from "./backup/open.ts";
-import { onlyFolder, runCommand } from "./command-line.ts";
+import { onlyFolder, runCommand } from "./lib/command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
-import { readRedirects } from "./redirects.ts";
-import { root } from "./root.ts";
+import { readRedirects } from "./lib/redirects.ts";
+import { root } from "./lib/root.ts";
 import { publishedUrl } from "./site-url.ts";
-import { print } from "./terminal.ts";
+import { print } from "./lib/terminal.ts";
 
 await runCommand(async () => {
   const folder = onlyFolder(process.argv.slice(2), "Where to? npm run export -- <folder>");

@@ -1,5 +1,5 @@
 import { publicPages } from "./bundle-budget/limits.ts";
-import { reachable, SELDOM, type Bundle, type Chunk } from "./chunks.ts";
+import { reachable, SELDOM, type Bundle, type Chunk } from "./lib/chunks.ts";
 
 /**
  * Files of a build, in the order in which visits need them: first the entry and its imports, the files that

@@ -1,6 +1,6 @@
 /** `npm run language -- fr` creates the file for another language, see CONTRIBUTING.md. */
-import { UserError } from "./user-error.ts";
-import { runCommand } from "./command-line.ts";
+import { UserError } from "./lib/user-error.ts";
+import { runCommand } from "./lib/command-line.ts";
 import { addLanguage } from "./words/new-language.ts";
 
 await runCommand(() => {

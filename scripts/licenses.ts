@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 const target = path.join(root, "public/third-party-licenses.txt");
 /** Development tools that leave code in the published files. */

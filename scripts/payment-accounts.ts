@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { settingsOf } from "./load-settings.ts";
+import { settingsOf } from "./lib/load-settings.ts";
 import { isBitcoinAddress, isEvmAddress, isTronAddress } from "./payment-addresses.ts";
 
 /** Replaces an account that failed its check. */

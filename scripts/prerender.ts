@@ -6,7 +6,7 @@
 import { resolveConfig } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "./lib/user-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { prerenderFrom, prerenderSite } from "./prerender/prerender-site.ts";
 import type { Rendered } from "./prerender/render-all.ts";

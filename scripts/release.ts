@@ -8,14 +8,14 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { UserError } from "./user-error.ts";
+import { UserError } from "./lib/user-error.ts";
 import { treeVersion } from "./prerender/build-info.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
 import { contentChanges, readContent } from "./release/content.ts";
 import { hashMigrations } from "./release/migrations.ts";
 import { readPages } from "./release/pages.ts";
 import { contentOf, directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 const version = treeVersion();
 const directory = directoryOf(version);

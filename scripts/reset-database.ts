@@ -1,6 +1,6 @@
 /** Deletes the development database; the next start creates, migrates and seeds a new one. */
-import { runCommand } from "./command-line.ts";
-import { root } from "./root.ts";
+import { runCommand } from "./lib/command-line.ts";
+import { root } from "./lib/root.ts";
 import { configuredDataDir, removeDatabase } from "../supabase/embedded/data-dir.ts";
 import { acquireLock } from "../supabase/embedded/lock.ts";
 

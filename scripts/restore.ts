@@ -4,12 +4,12 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "./user-error.ts";
+import { UserError } from "./lib/user-error.ts";
 import { openBackup } from "./backup/archive.ts";
 import { describeSize } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { onlyPath, runCommand } from "./command-line.ts";
+import { onlyPath, runCommand } from "./lib/command-line.ts";
 
 await runCommand(async () => {
   const usage = "Which backup? npm run restore -- backups/<time>.tar.gz";

@@ -13,7 +13,7 @@ import { demoOwner } from "../supabase/embedded/keys.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { findChromium, launchChromium } from "./chromium.ts";
 import { prerenderFrom } from "./prerender/prerender-site.ts";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 const OUT = path.join(root, "docs/pictures");
 const port = 4180;

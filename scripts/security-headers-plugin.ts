@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { buildSettings } from "./build-settings.ts";
+import { buildSettings } from "./lib/build-settings.ts";
 import { builtBeside } from "./editions/join.ts";
 import { filesByUse } from "./files-by-use.ts";
-import { readIfExists } from "./folder-files.ts";
+import { readIfExists } from "./lib/folder-files.ts";
 import { movedPage } from "./prerender/moved-page.ts";
 import { builtLanguage, mainLanguage } from "./words/site-languages.ts";
 import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";

@@ -6,8 +6,8 @@ import { hash } from "node:crypto";
 import { frames } from "../src/content/frames.ts";
 import { frameOrigins } from "../src/lib/html/frame-of.ts";
 import type { FrameHost } from "../src/lib/html/frame-services.ts";
-import type { BuildSettings } from "./build-settings.ts";
-import { WORKER } from "./built-files.ts";
+import type { BuildSettings } from "./lib/build-settings.ts";
+import { WORKER } from "./lib/built-files.ts";
 import { feedRedirects } from "./prerender/former-urls.ts";
 
 export type Headers = Record<string, string>;

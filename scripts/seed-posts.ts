@@ -4,6 +4,6 @@
  */
 import path from "node:path";
 import { makeSamplePosts } from "../supabase/embedded/sample-posts.ts";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 await makeSamplePosts(path.join(root, "supabase"));

@@ -5,9 +5,9 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { tablesWith } from "../src/data/tables.ts";
-import { SHELL, WORKER } from "./built-files.ts";
-import { buildSettings, type BuildSettings } from "./build-settings.ts";
-import { reachable, SELDOM, type Bundle, type Chunk } from "./chunks.ts";
+import { SHELL, WORKER } from "./lib/built-files.ts";
+import { buildSettings, type BuildSettings } from "./lib/build-settings.ts";
+import { reachable, SELDOM, type Bundle, type Chunk } from "./lib/chunks.ts";
 import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.ts";
 
 /**

@@ -8,9 +8,9 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { sentenceOf, UserError } from "./user-error.ts";
-import { isDryRun, runCommand, typedPath } from "./command-line.ts";
-import { root } from "./root.ts";
+import { sentenceOf, UserError } from "./lib/user-error.ts";
+import { isDryRun, runCommand, typedPath } from "./lib/command-line.ts";
+import { root } from "./lib/root.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { openPrompt, type Prompt } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";

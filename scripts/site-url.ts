@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { settingsOf } from "./load-settings.ts";
+import { settingsOf } from "./lib/load-settings.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
-import { UserError } from "./user-error.ts";
+import { UserError } from "./lib/user-error.ts";
 
 type Environment = Record<string, string | undefined>;
 

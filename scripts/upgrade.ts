@@ -8,9 +8,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { UserError } from "./user-error.ts";
-import { runCommand } from "./command-line.ts";
-import { root } from "./root.ts";
+import { UserError } from "./lib/user-error.ts";
+import { runCommand } from "./lib/command-line.ts";
+import { root } from "./lib/root.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "./upgrade/drift.ts";
 import {
@@ -29,7 +29,7 @@ import { resolveConflicts } from "./upgrade/resolve-conflicts.ts";
 import { findReleases, treeOfCurrent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
-import { makeWorkFolder } from "./work-folder.ts";
+import { makeWorkFolder } from "./lib/work-folder.ts";
 
 const git = gitIn(root);
 const USAGE = "Which release? npm run upgrade -- <tag or folder>";

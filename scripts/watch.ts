@@ -3,11 +3,11 @@
  * .github/workflows/watch.yml. See docs/watch.md.
  */
 import { setTimeout } from "node:timers/promises";
-import { runCommand } from "./command-line.ts";
+import { runCommand } from "./lib/command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report, summary } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 import { withoutSecrets, updateIssue } from "./watch/update-issue.ts";
 
 /** A failure that is over after this many milliseconds was transient. */

@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { root } from "./root.ts";
+import { root } from "./lib/root.ts";
 
 const replacement = path.join(root, "tests/support/other-content");
 /** Posts and tracks that the copy lacks; nothing links to them. */

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { describeTable } from "./lines.ts";
 import {
   archivedFile,

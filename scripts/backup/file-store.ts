@@ -2,7 +2,7 @@ import { BUCKET } from "../../src/lib/media/srcset.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { BUCKET } from "../../src/lib/media/srcset.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { Backup } from "./archive.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
 import { archivedFile, type Manifest } from "./manifest.ts";

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { FileStore } from "./file-store.ts";
 import { saveFiles } from "./files.ts";
 import { LEFT_OUT } from "./left-out.ts";

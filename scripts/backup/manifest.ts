@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../lib/json.ts";
 
 const FORMAT = "personal-developer-site backup 1";
 

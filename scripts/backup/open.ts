@@ -3,11 +3,11 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
 import { openFiles } from "../../supabase/embedded/files.ts";
-import { loadSettings } from "../load-settings.ts";
+import { loadSettings } from "../lib/load-settings.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { hasCode } from "../has-code.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
-import { root } from "../root.ts";
+import { hasCode } from "../lib/has-code.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
+import { root } from "../lib/root.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 

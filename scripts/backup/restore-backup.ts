@@ -1,4 +1,4 @@
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import type { Backup } from "./archive.ts";
 import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";

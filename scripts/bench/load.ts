@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 const ROUNDS = 10;
 const SECONDS = 1;

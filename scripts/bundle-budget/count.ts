@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { SHELL, WORKER } from "../built-files.ts";
+import { SHELL, WORKER } from "../lib/built-files.ts";
 import { readManifest, scriptsOf } from "../prerender/manifest.ts";
 import { publicPages } from "./limits.ts";
 import { compressedSize, type Sizes } from "./sizes.ts";

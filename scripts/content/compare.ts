@@ -1,5 +1,5 @@
 import { diffLines } from "diff";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 import { patchBetween } from "./patch.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import path from "node:path";
-import { isObject } from "../json.ts";
-import { UserError } from "../user-error.ts";
-import { filesIn, hasFile, existsIn, readIn, writeIn } from "../folder-files.ts";
+import { isObject } from "../lib/json.ts";
+import { UserError } from "../lib/user-error.ts";
+import { filesIn, hasFile, existsIn, readIn, writeIn } from "../lib/folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
 import {

@@ -1,5 +1,5 @@
 import { parseDocument, stringify, visit } from "yaml";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 
 /** Front matter as in the file: fields in order. */
 export type Head = Record<string, unknown>;

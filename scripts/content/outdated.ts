@@ -1,4 +1,4 @@
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import type { Session } from "../backup/session.ts";
 import { countFigures, render } from "./diagrams.ts";
 import { asOwner } from "./owner.ts";

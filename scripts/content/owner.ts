@@ -1,4 +1,4 @@
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 
 /**

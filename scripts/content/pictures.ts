@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { Session } from "../backup/session.ts";
 import { SMALLER_WIDTHS } from "../../src/lib/media/srcset.ts";

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { OpenDatabase } from "../backup/open.ts";
-import { filesIn, hasFile, existsIn, pathIn, writeIn } from "../folder-files.ts";
+import { filesIn, hasFile, existsIn, pathIn, writeIn } from "../lib/folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { frames } from "../../src/content/frames.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
-import { writeIn } from "../folder-files.ts";
+import { writeIn } from "../lib/folder-files.ts";
 import { mainLanguage } from "../words/site-languages.ts";
 import type { Compared } from "./compare.ts";
 import { hasPicture, markSynced } from "./folder.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pictureRecord } from "../../src/data/media/record.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
-import { hasFile, readIn } from "../folder-files.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
+import { hasFile, readIn } from "../lib/folder-files.ts";
 import { markSynced, hashOf, writePictures, type Folder } from "./folder.ts";
 import { formatOf, keyOf, pictureItem, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";

@@ -1,4 +1,4 @@
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";

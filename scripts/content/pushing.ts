@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../backup/open.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { Folder } from "./folder.ts";
 import type { Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";

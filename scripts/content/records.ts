@@ -6,7 +6,7 @@ import { settingsRecord, type Settings } from "../../src/data/settings/record.ts
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { writtenText, type TextFormat } from "../../src/lib/written-text.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
 import {

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { sourceServer } from "../source-server.ts";
+import { sourceServer } from "../lib/source-server.ts";
 
 /** The site's rendering of texts, see src/lib/markdown/. */
 export type Renderer = {

@@ -1,5 +1,5 @@
-import { UserError } from "../user-error.ts";
-import { existsIn, readIn, writeIn } from "../folder-files.ts";
+import { UserError } from "../lib/user-error.ts";
+import { existsIn, readIn, writeIn } from "../lib/folder-files.ts";
 
 const STATE_FILE = ".content.json";
 /** Some thousand articles take a few hundred bytes each. */

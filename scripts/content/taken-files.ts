@@ -1,5 +1,5 @@
 import path from "node:path";
-import { typedPath } from "../command-line.ts";
+import { typedPath } from "../lib/command-line.ts";
 
 /**
  * The files named with `--take`, by their paths from the folder, with slashes: they may be typed as a shell

@@ -2,7 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
-import { splice } from "../splice.ts";
+import { splice } from "../lib/splice.ts";
 
 type UrlSpan = {
   start: number;

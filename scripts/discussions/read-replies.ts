@@ -5,9 +5,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
-import { fetchPublic, StatusError } from "../fetch-public.ts";
-import { keepOnly, replaceFile } from "../folder-files.ts";
-import { limitConcurrency } from "../concurrency.ts";
+import { fetchPublic, StatusError } from "../lib/fetch-public.ts";
+import { keepOnly, replaceFile } from "../lib/folder-files.ts";
+import { limitConcurrency } from "../lib/concurrency.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
-import { listOf, objectOf, textOf } from "../json.ts";
+import { listOf, objectOf, textOf } from "../lib/json.ts";
 import { plainReply } from "./reply-text.ts";
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { columnsWithRights, functions, keysIn, tables } from "../../supabase/acc
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, listNames, pass, unknown, warn, type CheckResult } from "./finding.ts";
-import { limitConcurrency } from "../concurrency.ts";
+import { limitConcurrency } from "../lib/concurrency.ts";
 import { keyKind } from "./keys.ts";
 import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
 

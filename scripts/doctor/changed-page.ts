@@ -1,5 +1,5 @@
 import type { PageMark } from "../../src/lib/build-info.ts";
-import { markOf } from "../page-mark.ts";
+import { markOf } from "../lib/page-mark.ts";
 import { fail, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import type { Site } from "./site.ts";
 import { traces } from "./traces.ts";

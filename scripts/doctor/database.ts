@@ -1,4 +1,4 @@
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import type { BuildInfo } from "../../src/lib/build-info.ts";
 import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
 import type { checksOf as ChecksOf } from "../../src/pages/admin/health/checks.ts";
@@ -8,7 +8,7 @@ import type { Session } from "../backup/session.ts";
 import { asOwner } from "../content/owner.ts";
 import { withRenderer } from "../content/renderer.ts";
 import { treeMigrations } from "../prerender/build-info.ts";
-import { sourceServer } from "../source-server.ts";
+import { sourceServer } from "../lib/source-server.ts";
 import { fail, findingsOf, pass, unknown, type Finding } from "./finding.ts";
 import type { Settings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";

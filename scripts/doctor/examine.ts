@@ -1,4 +1,4 @@
-import { loadSettings } from "../load-settings.ts";
+import { loadSettings } from "../lib/load-settings.ts";
 import { publishedUrl } from "../site-url.ts";
 import type { Backend } from "./backend.ts";
 import { checkDatabase } from "./database.ts";

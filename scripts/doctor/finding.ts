@@ -1,4 +1,4 @@
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 
 /** "unknown" if it cannot be determined: never a pass. */
 export type Level = "pass" | "warn" | "fail" | "unknown";

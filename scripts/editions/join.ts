@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { SHELL } from "../built-files.ts";
+import { SHELL } from "../lib/built-files.ts";
 import { otherLanguages, prefixOf } from "../words/site-languages.ts";
 
 export type EditionBuild = {

@@ -1,6 +1,6 @@
 /** Renders the pages of one of the other editions. Started by prerender-site.ts. */
 import { renderEdition } from "../prerender/prerender-site.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { builtLanguage } from "../words/site-languages.ts";
 
 try {

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { UserError } from "../user-error.ts";
-import { runScript } from "../run-script.ts";
+import { UserError } from "../lib/user-error.ts";
+import { runScript } from "../lib/run-script.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 
 /**

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import type { OpenDatabase } from "../backup/open.ts";
 import { readFolder } from "../content/folder.ts";
 import { SETTINGS_ID } from "../content/items.ts";
@@ -8,9 +8,9 @@ import { push, type PushResult } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
-import { entriesOf } from "../folder-files.ts";
+import { entriesOf } from "../lib/folder-files.ts";
 import type { ImportOptions } from "../import/options.ts";
-import { addRedirects, readRedirects, type Redirects } from "../redirects.ts";
+import { addRedirects, readRedirects, type Redirects } from "../lib/redirects.ts";
 import { addFormerSlugs, readExportRedirects, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";
 import { writeFeeds } from "./write-feeds.ts";

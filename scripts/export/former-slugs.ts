@@ -1,8 +1,8 @@
 import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
-import { existsIn, pathIn, writeIn } from "../folder-files.ts";
-import { isSource, readRedirects, targetOf, type Redirects } from "../redirects.ts";
-import { shown } from "../terminal.ts";
+import { existsIn, pathIn, writeIn } from "../lib/folder-files.ts";
+import { isSource, readRedirects, targetOf, type Redirects } from "../lib/redirects.ts";
+import { shown } from "../lib/terminal.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
 
 const FILE = "redirects.json";

@@ -1,8 +1,8 @@
 import { isTable, tableNames, tables } from "../../src/data/tables.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { exactTransaction, transaction, type Session } from "../backup/session.ts";
-import { existsIn, readIn, writeIn } from "../folder-files.ts";
-import { listOf } from "../json.ts";
+import { existsIn, readIn, writeIn } from "../lib/folder-files.ts";
+import { listOf } from "../lib/json.ts";
 import { insertRow } from "../content/site.ts";
 
 /** Accounts are not exported, nor what identifies visitors. */

@@ -2,7 +2,7 @@ import { siteMetadata } from "../../src/layouts/site-metadata.ts";
 import { absoluteUrl } from "../../src/lib/article/urls.ts";
 import { shownAuthor } from "../../src/lib/text/author.ts";
 import { paths } from "../../src/paths.ts";
-import { writeIn } from "../folder-files.ts";
+import { writeIn } from "../lib/folder-files.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Site } from "../content/site.ts";
 import { feedHtml } from "../seo/feed-html.ts";

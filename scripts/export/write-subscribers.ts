@@ -1,5 +1,5 @@
 import type { Session } from "../backup/session.ts";
-import { writeIn } from "../folder-files.ts";
+import { writeIn } from "../lib/folder-files.ts";
 
 /**
  * Writes the subscribers with their confirmed subscriptions to `data/subscribers.json`, without the secrets of

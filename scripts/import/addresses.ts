@@ -3,7 +3,7 @@ import { fragmentName } from "../../src/lib/text/fragment-name.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
 import { pathHere, type Planned } from "./plan.ts";
-import { safePath } from "../redirects.ts";
+import { safePath } from "../lib/redirects.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 

@@ -1,6 +1,6 @@
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { playerOf } from "./html/player.ts";
-import { listOf, objectOf, textOf } from "../json.ts";
+import { listOf, objectOf, textOf } from "../lib/json.ts";
 import {
   bareHost,
   lostNote,

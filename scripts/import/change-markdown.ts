@@ -1,7 +1,7 @@
 import { isLarger } from "./html/pictures.ts";
 import { originalOf } from "./html/original.ts";
 import { linkedPicturesIn, urlsInMarkdown, replaceSpans } from "../content/urls.ts";
-import { splice } from "../splice.ts";
+import { splice } from "../lib/splice.ts";
 
 /**
  * Replaces the URLs in a Markdown text, and leaves every other character as it is.

@@ -1,9 +1,9 @@
-import { UserError } from "../user-error.ts";
-import { pathIn } from "../folder-files.ts";
+import { UserError } from "../lib/user-error.ts";
+import { pathIn } from "../lib/folder-files.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
 import { plainMarkdown } from "./markdown/plain.ts";
-import { objectOf, listOf, textOf } from "../json.ts";
+import { objectOf, listOf, textOf } from "../lib/json.ts";
 import {
   isFolder,
   lostNote,

@@ -1,11 +1,11 @@
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { asOwner } from "../content/owner.ts";
 import type { Session } from "../backup/session.ts";
-import { shown } from "../terminal.ts";
+import { shown } from "../lib/terminal.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
-import { openRedirects, safePath } from "../redirects.ts";
+import { openRedirects, safePath } from "../lib/redirects.ts";
 import type { ImportOptions } from "./options.ts";
-import { listOf, objectOf } from "../json.ts";
+import { listOf, objectOf } from "../lib/json.ts";
 import { readExport, type ImportedComment, type Note } from "./source.ts";
 import { insertComments, threadsOf, type CommentRow } from "./threads.ts";
 import { textOfHtml } from "./html-text.ts";

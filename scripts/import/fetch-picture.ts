@@ -1,7 +1,7 @@
 import type { Resolve } from "../../supabase/functions/_shared/public-address.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
-import { fetchPublic } from "../fetch-public.ts";
-import { hasFile, readIn } from "../folder-files.ts";
+import { fetchPublic } from "../lib/fetch-public.ts";
+import { hasFile, readIn } from "../lib/folder-files.ts";
 
 /** Milliseconds for one picture, including all redirects and the download. */
 const DEADLINE = 30_000;

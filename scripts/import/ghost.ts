@@ -1,11 +1,11 @@
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isMail, isPublic, lostOf, fieldOf, withoutGated } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
-import { listOf, objectOf, textOf } from "../json.ts";
+import { listOf, objectOf, textOf } from "../lib/json.ts";
 import { readJson, type ImportedPost, type Note, type Source } from "./source.ts";
 
 /** Its Markdown keeps line breaks, and has no templates. */

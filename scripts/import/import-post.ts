@@ -3,7 +3,7 @@ import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 import { removedContent } from "../../src/lib/html/removed-content.ts";
 import { isVisible } from "./is-visible.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { asOwner } from "../content/owner.ts";
 import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";

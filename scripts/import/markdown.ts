@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { normalLines } from "../content/front-matter.ts";
-import { filesIn, readIn } from "../folder-files.ts";
+import { filesIn, readIn } from "../lib/folder-files.ts";
 import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";

@@ -1,6 +1,6 @@
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
-import { filesIn, readIn } from "../folder-files.ts";
+import { filesIn, readIn } from "../lib/folder-files.ts";
 import { pictureUrl } from "./html/medium.ts";
 import {
   checkFolder,

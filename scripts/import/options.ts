@@ -3,7 +3,7 @@ import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Known } from "./known.ts";
 import type { Fetch } from "./pictures-of.ts";
-import type { OpenRedirects } from "../redirects.ts";
+import type { OpenRedirects } from "../lib/redirects.ts";
 import type { Source } from "./source.ts";
 
 export type ImportOptions = {

@@ -1,6 +1,6 @@
 import * as limits from "../../src/lib/supabase/limits/pages.ts";
 import { paths } from "../../src/paths.ts";
-import { safePath } from "../redirects.ts";
+import { safePath } from "../lib/redirects.ts";
 import type { ImportedPost } from "./source.ts";
 
 /** The first segments of this site's own paths. The database knows all that are taken. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { checkPicture, storePicture } from "../content/pictures.ts";

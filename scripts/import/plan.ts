@@ -7,7 +7,7 @@ import { isVisible } from "./is-visible.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { cut, discussionsOf, languageOf, namesOf, partOf, timesOf } from "./plan-fields.ts";
 import type { Known } from "./known.ts";
-import { safePath } from "../redirects.ts";
+import { safePath } from "../lib/redirects.ts";
 import { freePath, isPagePath } from "./page-path.ts";
 import { textOfHtml } from "./html-text.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";

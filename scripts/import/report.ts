@@ -1,4 +1,4 @@
-import { shown } from "../terminal.ts";
+import { shown } from "../lib/terminal.ts";
 import { pathHere, type Planned } from "./plan.ts";
 import type { Note } from "./source.ts";
 

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import type { Renderer } from "../content/renderer.ts";
-import { shown } from "../terminal.ts";
+import { shown } from "../lib/terminal.ts";
 import { addressesOf } from "./addresses.ts";
 import { importPost, redirectsHere, targetOf } from "./import-post.ts";
 import type { Database, ImportOptions, Work } from "./options.ts";
 import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
 import { progressOf } from "./progress.ts";
-import { openRedirects } from "../redirects.ts";
+import { openRedirects } from "../lib/redirects.ts";
 import type { Source } from "./source.ts";
 import { joinTranslations } from "./translations.ts";
 

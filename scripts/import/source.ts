@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { normalLines } from "../content/front-matter.ts";
 import { shortened } from "./shortened.ts";
 

@@ -1,5 +1,5 @@
-import { UserError } from "../user-error.ts";
-import { filesIn, hasFile, readIn } from "../folder-files.ts";
+import { UserError } from "../lib/user-error.ts";
+import { filesIn, hasFile, readIn } from "../lib/folder-files.ts";
 import { parseCsv } from "./csv.ts";
 import { playerOf } from "./html/player.ts";
 import {

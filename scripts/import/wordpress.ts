@@ -1,6 +1,6 @@
-import { UserError } from "../user-error.ts";
-import { filesIn, pathIn } from "../folder-files.ts";
-import { listOf, objectOf, textOf } from "../json.ts";
+import { UserError } from "../lib/user-error.ts";
+import { filesIn, pathIn } from "../lib/folder-files.ts";
+import { listOf, objectOf, textOf } from "../lib/json.ts";
 import {
   isFolder,
   NOT_FOR_EVERYBODY,

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { repaired } from "./repair-xml.ts";
-import { objectOf, textOf } from "../json.ts";
+import { objectOf, textOf } from "../lib/json.ts";
 
 /** XML's own entities. */
 const CHARACTERS: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };

@@ -3,7 +3,7 @@ import { STORAGE } from "../../src/lib/media/srcset.ts";
 import { openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
-import { limitConcurrency } from "../concurrency.ts";
+import { limitConcurrency } from "../lib/concurrency.ts";
 
 const MAX_FETCHES = 6;
 /** How many are encoded at once, in a process that takes 200 MB for a camera's picture. */

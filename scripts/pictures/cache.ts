@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
-import { readIfExists } from "../folder-files.ts";
+import { readIfExists } from "../lib/folder-files.ts";
 import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 
 /** The folder of pictures in the site, in subfolders named by content hash. */

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as App from "../../src/prerender.tsx";
-import { UserError } from "../user-error.ts";
-import { runScript } from "../run-script.ts";
+import { UserError } from "../lib/user-error.ts";
+import { runScript } from "../lib/run-script.ts";
 
 export type AppOptions = {
   /** Vite's mode, which determines the environment files. */

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
-import { markOf } from "../page-mark.ts";
-import { root } from "../root.ts";
+import { markOf } from "../lib/page-mark.ts";
+import { root } from "../lib/root.ts";
 import { otherLanguages, prefixOf } from "../words/site-languages.ts";
 
 /** The versions of the migrations in the tree, in order. */

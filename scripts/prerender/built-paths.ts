@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { UserError } from "../user-error.ts";
-import { filesIn } from "../folder-files.ts";
+import { UserError } from "../lib/user-error.ts";
+import { filesIn } from "../lib/folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
 export type BuiltPaths = ReturnType<typeof builtPathsIn>;

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { listenLocally } from "../listen.ts";
+import { listenLocally } from "../lib/listen.ts";
 
 /**
  * Serves a backend on a free local port while `work` runs.

@@ -1,6 +1,6 @@
 import { unescape } from "node:querystring";
 import { paths } from "../../src/paths.ts";
-import { isSource, targetOf } from "../redirects.ts";
+import { isSource, targetOf } from "../lib/redirects.ts";
 import { fileOf } from "./file-of.ts";
 import { pageAt, type BuiltPaths } from "./built-paths.ts";
 

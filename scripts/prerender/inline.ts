@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
-import { SHELL } from "../built-files.ts";
+import { SHELL } from "../lib/built-files.ts";
 import { builtLanguage, siteConstants, otherLanguages } from "../words/site-languages.ts";
 import { catalogueOf, translate } from "../words/translate.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { escaped } from "../../src/lib/html/escaped.ts";
-import { targetOf } from "../redirects.ts";
+import { targetOf } from "../lib/redirects.ts";
 
 /** Follows the page's only link, adding the current query and fragment, which a `refresh` would drop. */
 const SCRIPT =

@@ -7,10 +7,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { BuildCache } from "../../src/lib/build-cache.ts";
-import { filesIn, keepOnly, replaceFile } from "../folder-files.ts";
+import { filesIn, keepOnly, replaceFile } from "../lib/folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
-import { root } from "../root.ts";
-import { SHELL } from "../built-files.ts";
+import { root } from "../lib/root.ts";
+import { SHELL } from "../lib/built-files.ts";
 
 export type PageCache = {
   folder: string;

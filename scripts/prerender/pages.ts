@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pathIn } from "../folder-files.ts";
+import { pathIn } from "../lib/folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
 const ROOT = '<div id="root"></div>';

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type * as App from "../../src/prerender.tsx";
-import { SHELL } from "../built-files.ts";
+import { SHELL } from "../lib/built-files.ts";
 import { preloads, withPreloads, type Build } from "./manifest.ts";
 import { withBelow, writeOwn, writePage } from "./pages.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
-import { SHELL } from "../built-files.ts";
+import { SHELL } from "../lib/built-files.ts";
 
 /** A file's path, e.g. `/logo.svg`: a page's last segment has no dot, and code has a folder. */
 const FILE = /\.[^/]*$|^\/assets\//;

@@ -7,7 +7,7 @@ import type { FileStore } from "../backup/file-store.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { directoryOf, migrationsOf } from "./sealed.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 const SUPABASE = path.join(root, "supabase");
 

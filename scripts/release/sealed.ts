@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { compareVersions } from "../upgrade/codemods.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 const RELEASES = path.join(root, "supabase/releases");
 

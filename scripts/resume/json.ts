@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../lib/json.ts";
 
 /** Reading a JSON Resume, whose values may have any form. */
 

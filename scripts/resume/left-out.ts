@@ -1,4 +1,4 @@
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import { hasContent, textIn, type Entry } from "./json.ts";
 
 /** The fields that are imported, or mean nothing by themselves; other fields of an entry are reported. */

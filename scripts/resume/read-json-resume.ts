@@ -1,5 +1,5 @@
-import { UserError } from "../user-error.ts";
-import { isObject } from "../json.ts";
+import { UserError } from "../lib/user-error.ts";
+import { isObject } from "../lib/json.ts";
 import { email, phone } from "../setup/read-answer.ts";
 import { entriesIn, hasContent, textIn } from "./json.ts";
 import type { ResumeContent } from "./json-resume.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../lib/json.ts";
 import { textIn, type Entry } from "./json.ts";
 import { noteLeftOut } from "./left-out.ts";
 

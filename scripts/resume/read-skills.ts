@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../lib/json.ts";
 import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
 import { noteLeftOut } from "./left-out.ts";
 import { hasContent, textIn, textsIn, type Entry } from "./json.ts";

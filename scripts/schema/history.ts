@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { statementsOf } from "./statements.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 const migrationsFolder = path.join(root, "supabase/migrations");
 

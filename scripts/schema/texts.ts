@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 
 /** The database functions for texts, and the texts passed to them. */
 export const TEXT = "'((?:[^']|'')*)'";

@@ -1,5 +1,5 @@
 /** The accent colour in both themes: WCAG 2.2 requires 4.5:1 between text and its background. */
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 
 /** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees. */
 type Color = { l: number; c: number; h: number };

@@ -1,6 +1,6 @@
 import { readJson } from "../import/source.ts";
-import { isObject } from "../json.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { isObject } from "../lib/json.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { migrationsIn, type Migration } from "../../supabase/embedded/migrate.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 import { appliedMigrations } from "../backup/tables.ts";
 

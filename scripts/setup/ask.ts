@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 
 export type Prompt = ReturnType<typeof openPrompt>;
 

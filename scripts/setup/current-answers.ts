@@ -1,8 +1,8 @@
 import path from "node:path";
-import { requireReadable } from "../settings-file.ts";
-import { UserError } from "../user-error.ts";
-import { readIfExists } from "../folder-files.ts";
-import { isObject } from "../json.ts";
+import { requireReadable } from "../lib/settings-file.ts";
+import { UserError } from "../lib/user-error.ts";
+import { readIfExists } from "../lib/folder-files.ts";
+import { isObject } from "../lib/json.ts";
 import { accentOf } from "./accent.ts";
 import {
   ENV,

@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from "vite";
-import { UserError } from "../user-error.ts";
-import { splice } from "../splice.ts";
+import { UserError } from "../lib/user-error.ts";
+import { splice } from "../lib/splice.ts";
 
 /** Literal values in the owner's files: text, numbers, lists and objects of them. */
 export type LiteralValue =

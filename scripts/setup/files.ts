@@ -1,7 +1,7 @@
 import path from "node:path";
 import { format } from "oxfmt";
 import { replaceValues, type ValuePath, type LiteralValue } from "./edit-source.ts";
-import { readIfExists } from "../folder-files.ts";
+import { readIfExists } from "../lib/folder-files.ts";
 import type { Change } from "./write-files.ts";
 
 export type Files = ReturnType<typeof openFiles>;

@@ -1,5 +1,5 @@
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { sentenceOf } from "../user-error.ts";
+import { sentenceOf } from "../lib/user-error.ts";
 import type { Confirm } from "./context.ts";
 import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";

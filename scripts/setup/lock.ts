@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 
 /**
  * Ensures that only one setup runs at a time.

@@ -3,7 +3,7 @@ import { canonicalLanguage } from "../content/values.ts";
 import { isProjectUrl, keyKind } from "../doctor/keys.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
-import { shown } from "../terminal.ts";
+import { shown } from "../lib/terminal.ts";
 import { colorOf } from "./accent.ts";
 import { interfaceLanguages } from "../words/interface-languages.ts";
 

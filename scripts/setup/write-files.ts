@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { hasCode } from "../has-code.ts";
-import { sentenceOf, UserError } from "../user-error.ts";
-import { readIfExists } from "../folder-files.ts";
+import { hasCode } from "../lib/has-code.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
+import { readIfExists } from "../lib/folder-files.ts";
 
 /** A planned change to a file. Paths are relative to the project's root, with forward slashes. */
 export type Change = {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { diffLines } from "diff";
 import sharp from "sharp";
 import { findChromium, launchChromium } from "../chromium.ts";
-import { filesIn } from "../folder-files.ts";
+import { filesIn } from "../lib/folder-files.ts";
 import { linesOf } from "./lines-of.ts";
 
 export type PageChange = { page: string; kind: "gone" | "new" | "changed"; lines: string[] };

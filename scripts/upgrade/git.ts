@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { hasCode } from "../has-code.ts";
-import { UserError } from "../user-error.ts";
+import { hasCode } from "../lib/has-code.ts";
+import { UserError } from "../lib/user-error.ts";
 
 export type Git = (args: string[], options?: GitOptions) => string;
 type GitOptions = {

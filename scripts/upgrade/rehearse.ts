@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 import { siteDirectory } from "../prerender/site-directory.ts";
 import { compareDatabases } from "./compare-databases.ts";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { treeOfDirectory, type Git } from "./git.ts";
 
 /** Where releases come from. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 export const REPORT = path.join(root, "upgrade-report");
 

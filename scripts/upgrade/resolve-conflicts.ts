@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "../user-error.ts";
-import { filesIn } from "../folder-files.ts";
+import { UserError } from "../lib/user-error.ts";
+import { filesIn } from "../lib/folder-files.ts";
 import { replaceReport, REPORT } from "./report-folder.ts";
 
 /** The endings of the two versions of a file in conflict. */

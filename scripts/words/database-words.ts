@@ -5,7 +5,7 @@ import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { numberForms } from "../../src/lib/text/number-forms.ts";
 import { textsIn } from "./texts-in.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 const FILE = path.join(root, "src/lib/supabase/database-words.ts");
 

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "vite";
-import { UserError } from "../user-error.ts";
-import { splice, type Edit } from "../splice.ts";
+import { UserError } from "../lib/user-error.ts";
+import { splice, type Edit } from "../lib/splice.ts";
 
 const MARK = /\{\.\.\.asWritten\([^{}]*\)\}/g;
 

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
-import { UserError } from "../user-error.ts";
-import { splice, type Edit } from "../splice.ts";
+import { UserError } from "../lib/user-error.ts";
+import { splice, type Edit } from "../lib/splice.ts";
 import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
 
 /** The catalogue that others follow in texts and order. */

@@ -2,7 +2,7 @@ import { language } from "../../src/content/language.ts";
 import { otherLanguages as chosen } from "../../src/content/other-languages.ts";
 import type { Edition } from "../../src/lib/editions.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { sayIn } from "./say.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
 

@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from "vite";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 
 /** Code with texts: `t` and `byEnglish`, or `plural` from the formats. */
 export const HAS_TEXTS = /"(?:@\/lib|\.{1,2}|(?:\.\.\/)+lib)\/words(?:\.ts)?"|\bplural\(/;

@@ -3,12 +3,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Catalogue } from "../../src/languages/catalogue.ts";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../lib/user-error.ts";
 import { texts as reference } from "../../src/languages/de.ts";
-import { splice } from "../splice.ts";
+import { splice } from "../lib/splice.ts";
 import { pseudoCatalogue } from "./pseudo-language.ts";
 import { textsIn } from "./texts-in.ts";
-import { root } from "../root.ts";
+import { root } from "../lib/root.ts";
 
 /** The language of texts in components. It needs no catalogue. */
 export const WRITTEN_IN = "en";

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../scripts/user-error.ts";
+import { sentenceOf } from "../../scripts/lib/user-error.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 
 const TIMEOUT = 10_000;

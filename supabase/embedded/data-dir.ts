@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { entriesOf, replaceFile } from "../../scripts/folder-files.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { entriesOf, replaceFile } from "../../scripts/lib/folder-files.ts";
+import { UserError } from "../../scripts/lib/user-error.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
 const PGLITE = path.join(PACKAGES, "@electric-sql/pglite");

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../../scripts/folder-files.ts";
+import { replaceFile } from "../../scripts/lib/folder-files.ts";
 
 /** Files by key, `bucket/path`. */
 export type Files = {

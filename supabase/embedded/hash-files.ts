@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn } from "../../scripts/lib/folder-files.ts";
 
 /** A file, or all files below a directory, sorted; empty if there is neither. */
 export function filesAt(entry: string): string[] {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { UserError } from "../../scripts/user-error.ts";
-import { hasCode } from "../../scripts/has-code.ts";
+import { UserError } from "../../scripts/lib/user-error.ts";
+import { hasCode } from "../../scripts/lib/has-code.ts";
 
 /**
  * Age in milliseconds above which a file that normally exists for microseconds was left by a killed

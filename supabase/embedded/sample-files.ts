@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn } from "../../scripts/lib/folder-files.ts";
 import type { Files } from "./files.ts";
 import { describeFile } from "./storage.ts";
 

@@ -51,7 +51,7 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
 
 async function readRows(posts: string[], pages: string[]) {
   // Loaded here, because it is rarely needed when the backend starts.
-  const { sourceServer } = await import("../../scripts/source-server.ts");
+  const { sourceServer } = await import("../../scripts/lib/source-server.ts");
   const vite = await sourceServer();
   try {
     const { renderMarkdown } = await vite.ssrLoadModule("/src/lib/markdown/render.ts");

@@ -9,11 +9,11 @@ import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
-import { settingsOf } from "../../scripts/load-settings.ts";
+import { settingsOf } from "../../scripts/lib/load-settings.ts";
 import { deliverOutbox } from "./outbox.ts";
 import { repeat } from "./repeat.ts";
 import { isApiPath } from "./requests.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../scripts/lib/user-error.ts";
 
 /*
  * Which backend the site talks to:

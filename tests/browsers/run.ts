@@ -8,7 +8,7 @@ import { baseUrl, port } from "../../e2e/environment.ts";
 import { firefox } from "./firefox.ts";
 import { walk } from "./journeys.ts";
 import { webKit } from "./webkit.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const site = spawn(process.execPath, ["e2e/serve.ts"], {
   cwd: root,

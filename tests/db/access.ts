@@ -14,7 +14,7 @@ import {
   type TableName,
 } from "../../supabase/access-matrix.ts";
 import type { Caller } from "./rest.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 export type Person = {
   actor: Actor;

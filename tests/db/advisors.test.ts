@@ -6,7 +6,7 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../support/test-backend.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 const home = temporaryFolder(afterAll);

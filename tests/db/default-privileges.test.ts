@@ -7,7 +7,7 @@ import { startTestBackend } from "../support/test-backend.ts";
 import { apiPrivileges } from "./api-privileges.ts";
 import { NOTHING_BY_DEFAULT } from "./plain-postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const migrations = path.join(root, "supabase/migrations");
 

@@ -9,7 +9,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { MailService } from "../support/mail-service.ts";
 import { makeDatabase } from "./plain-postgres.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
 
 const server = process.env["TEST_PGNET_URL"] ?? "";
 if (!server)

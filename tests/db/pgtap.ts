@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const directory = path.join(root, "supabase/tests");
 

@@ -5,7 +5,7 @@ import { Client, Pool } from "pg";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { seedFiles, sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 

@@ -10,7 +10,7 @@ import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { urlOf, readPath } from "../../src/lib/media/urls.ts";
 import { paths } from "../../src/paths.ts";
 import { rowsOf } from "./rows-of.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const publicDirectory = path.join(root, "public");
 const seedDirectory = path.join(root, "supabase/seed");

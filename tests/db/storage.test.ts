@@ -10,7 +10,7 @@ import * as requests from "../../src/lib/supabase/limits/consultation-requests.t
 import * as messages from "../../src/lib/supabase/limits/contact-messages.ts";
 import * as notes from "../../src/lib/supabase/limits/draft-notes.ts";
 import * as posts from "../../src/lib/supabase/limits/posts.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const POST = "00000000-0000-4000-9000-000000000101";
 const KIND = "00000000-0000-4000-9000-000000000721";

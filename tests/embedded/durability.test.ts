@@ -10,7 +10,7 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { emptyDatabases } from "./fixture.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const ROUNDS = 20;
 

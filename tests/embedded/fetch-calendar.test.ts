@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { publicLookup } from "../../supabase/functions/_shared/public-address.ts";
 import { fetchCalendar } from "../../supabase/functions/calendars/fetch-calendar.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
 
 const folder = temporaryFolder(afterAll);
 const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");

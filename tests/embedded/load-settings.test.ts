@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loadSettings } from "../../scripts/load-settings.ts";
+import { loadSettings } from "../../scripts/lib/load-settings.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -4,7 +4,7 @@ import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import { migrate, seedFiles } from "../../supabase/embedded/migrate.ts";
 import type { Database } from "./database.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const siteDir = path.join(root, "supabase");
 

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn } from "../../scripts/lib/folder-files.ts";
 import { signToken } from "../../supabase/embedded/tokens.ts";
 import type { Services } from "./services.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const directory = path.join(root, "supabase/seed/media");
 

@@ -7,7 +7,7 @@ import { openServices, type RealBackend } from "./backend.ts";
 import { deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 type TestBackend<DB> = RealBackend & TestClients<DB>;
 

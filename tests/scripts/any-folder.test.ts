@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { projectFiles } from "../support/project-files.ts";
 
 /** The pathname of a module's URL is percent-encoded, and begins with a slash on Windows. */

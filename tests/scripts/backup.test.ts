@@ -18,7 +18,7 @@ import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
 import { noFiles } from "../../scripts/release/backup.ts";
 import { pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { runScript } from "../support/run-script.ts";
 import { isFull } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

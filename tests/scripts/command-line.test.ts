@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isDryRun, onlyFolder, typedPath } from "../../scripts/command-line.ts";
-import { root } from "../../scripts/root.ts";
+import { isDryRun, onlyFolder, typedPath } from "../../scripts/lib/command-line.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
-import { sentenceOf } from "../../scripts/user-error.ts";
+import { sentenceOf } from "../../scripts/lib/user-error.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { runScript } from "../support/run-script.ts";
 import { sample } from "../support/scope.ts";

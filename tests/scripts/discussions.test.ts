@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readReplies, type FetchJson } from "../../scripts/discussions/read-replies.ts";
 import { apiOf, repliesIn } from "../../scripts/discussions/services.ts";
-import { fetchPublic } from "../../scripts/fetch-public.ts";
+import { fetchPublic } from "../../scripts/lib/fetch-public.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { temporaryDataDir } from "../embedded/fixture.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
 
 const MASTODON = "https://social.example/@robin/112233";
 const BLUESKY = "https://bsky.app/profile/robin.example/post/3kabc";

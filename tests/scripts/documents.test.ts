@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { sections } from "../../src/paths.ts";
 import { projectFiles } from "../support/project-files.ts";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { filesIn, writeIn } from "../../scripts/folder-files.ts";
+import { filesIn, writeIn } from "../../scripts/lib/folder-files.ts";
 import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
 import { temporaryFolder } from "../support/temporary-folder.ts";

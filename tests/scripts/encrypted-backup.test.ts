@@ -8,7 +8,7 @@ import { startTestBackend } from "../support/test-backend.ts";
 import { listen } from "./postgres-socket.ts";
 import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const script = path.join(root, "scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
 import { exportSite, importExport } from "../../scripts/export/export-site.ts";
-import { readRedirects } from "../../scripts/redirects.ts";
+import { readRedirects } from "../../scripts/lib/redirects.ts";
 import { startTestBackend, type OwnTestBackend } from "../support/test-backend.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { renderer, siteOf } from "../support/content-site.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("a failed write leaves nothing unfinished in the folder", () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
 import { exportSite, importExport } from "../../scripts/export/export-site.ts";
-import { readIn } from "../../scripts/folder-files.ts";
+import { readIn } from "../../scripts/lib/folder-files.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
@@ -16,7 +16,7 @@ import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { words } from "../support/words.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const POST = "posts/debugging-by-bisection.md";
 const print = () => undefined;

@@ -6,7 +6,7 @@ import { readDevTo } from "../../scripts/import/devto.ts";
 import { readGhost } from "../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
 import { idOf } from "../../scripts/import/plan.ts";
-import { readRedirects } from "../../scripts/redirects.ts";
+import { readRedirects } from "../../scripts/lib/redirects.ts";
 import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
 import { repaired } from "../../scripts/import/repair-xml.ts";

@@ -8,11 +8,11 @@ import { hostedStore } from "../../scripts/backup/file-store.ts";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
-import { UserError } from "../../scripts/user-error.ts";
+import { UserError } from "../../scripts/lib/user-error.ts";
 import { listenWith } from "../support/listen-with.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { listenLocally } from "../../scripts/listen.ts";
-import { root } from "../../scripts/root.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 /** AuthenticationOk, and ReadyForQuery: https://www.postgresql.org/docs/17/protocol-message-formats.html */
 const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { build } from "vite";
 import { overrides } from "../../scripts/overrides.ts";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function project(files: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { openPageCache, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
 import { hashOf } from "../../scripts/pictures/cache.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

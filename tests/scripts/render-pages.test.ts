@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { builtPictures } from "../../scripts/pictures/built-pictures.ts";
 import { renderPages } from "../../scripts/prerender/render-pages.ts";
 import { settingsRow } from "../support/factories.ts";

@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { bundleWorker, serviceWorker } from "../../scripts/service-worker.ts";
 
 const place = { root, base: "/" };

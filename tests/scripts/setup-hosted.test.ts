@@ -2,13 +2,13 @@ import fs from "node:fs";
 import { json } from "node:stream/consumers";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { applyMigrations, pendingMigrations } from "../../scripts/setup/apply-migrations.ts";
 import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
-import { root as project } from "../../scripts/root.ts";
+import { root as project } from "../../scripts/lib/root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenWith } from "../support/listen-with.ts";
 

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { root as project } from "../../scripts/root.ts";
+import { root as project } from "../../scripts/lib/root.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -9,7 +9,7 @@ import { currentAnswers } from "../../scripts/setup/current-answers.ts";
 import { planChanges } from "../../scripts/setup/plan.ts";
 import { rollBack, writeFiles } from "../../scripts/setup/write-files.ts";
 import { filesOf } from "../support/files-of.ts";
-import { root as project } from "../../scripts/root.ts";
+import { root as project } from "../../scripts/lib/root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const STRANGE = [

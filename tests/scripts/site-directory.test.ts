@@ -3,7 +3,7 @@ import path from "node:path";
 import { resolveConfig } from "vite";
 import { expect, test } from "vitest";
 import { replaceSite, unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function placeFor(files: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sourceServer } from "../../scripts/source-server.ts";
+import { sourceServer } from "../../scripts/lib/source-server.ts";
 
 test("the source server leaves NODE_ENV unset, so that a later build is one for production", async () => {
   vi.stubEnv("NODE_ENV", undefined);

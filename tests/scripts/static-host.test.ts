@@ -1,7 +1,7 @@
 import { preview } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
-import { SHELL } from "../../scripts/built-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
+import { SHELL } from "../../scripts/lib/built-files.ts";
 import { staticHost } from "../../scripts/prerender/static-host.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import { headersFile } from "../../scripts/security-headers.ts";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { projectFiles } from "../support/project-files.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
 import { words } from "../support/words.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { typedPath } from "../../scripts/command-line.ts";
+import { typedPath } from "../../scripts/lib/command-line.ts";
 import { takenFiles } from "../../scripts/content/taken-files.ts";
 
 const folder = typedPath("writing");

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
 import { prerenderFrom } from "../../scripts/prerender/prerender-site.ts";
 import type { Rendered } from "../../scripts/prerender/render-all.ts";

@@ -11,9 +11,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { filesIn, writeIn } from "../../scripts/folder-files.ts";
+import { filesIn, writeIn } from "../../scripts/lib/folder-files.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
-import { root as project } from "../../scripts/root.ts";
+import { root as project } from "../../scripts/lib/root.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

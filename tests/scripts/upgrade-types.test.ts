@@ -9,8 +9,8 @@ import { contentOf, releases } from "../../scripts/release/sealed.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { checkOut, gitIn, treeOfDirectory } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
-import { writeIn } from "../../scripts/folder-files.ts";
-import { root as project } from "../../scripts/root.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
+import { root as project } from "../../scripts/lib/root.ts";
 import { copyFiles, projectFiles } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
-import { writeIn } from "../../scripts/folder-files.ts";
+import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { contentOf } from "../../scripts/release/sealed.ts";
 import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { codemod as changeSamples } from "../../scripts/upgrade/codemods/1.3.0.ts";

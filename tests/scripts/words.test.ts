@@ -12,7 +12,7 @@ import { sentencesIn } from "../../scripts/schema/errors.ts";
 import { moduleOf } from "../../scripts/schema/texts.ts";
 import { HAS_TEXTS, textsIn } from "../../scripts/words/texts-in.ts";
 import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 import { projectFiles } from "../support/project-files.ts";
 
 const languages = fs

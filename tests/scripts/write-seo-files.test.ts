@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn } from "../../scripts/lib/folder-files.ts";
 import { writeSeoFiles, type SeoContent } from "../../scripts/seo/write-seo-files.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { pageCardPath } from "@/lib/seo/social-card";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn } from "../../scripts/lib/folder-files.ts";
 
 /** The contents of the files below a folder, by their paths from it. */
 export function filesOf(folder: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { onTestFinished } from "vitest";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
 
 /** Starts a server on this machine until the test is over, and returns its URL. */
 export async function listenWith(answer: http.RequestListener): Promise<URL> {

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenLocally } from "../../scripts/lib/listen.ts";
 
 /**
  * How a mail service responds: with a status, or not at all. "silent" accepts the email without responding,

@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { bundleWorker } from "../../scripts/service-worker.ts";
 import type { Site } from "../../src/lib/offline/caching-rules.ts";
-import { root } from "../../scripts/root.ts";
+import { root } from "../../scripts/lib/root.ts";
 
 const ORIGIN = "https://example.com";
 const site: Site = {

@@ -6,10 +6,10 @@ import { brotliCompressSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
-import { filesIn, readIfExists } from "../../folder-files.ts";
-import { SHELL } from "../../built-files.ts";
+import { filesIn, readIfExists } from "../../lib/folder-files.ts";
+import { SHELL } from "../../lib/built-files.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
-import { listenLocally } from "../../listen.ts";
+import { listenLocally } from "../../lib/listen.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",

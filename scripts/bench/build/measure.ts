@@ -6,7 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesIn, readIfExists } from "../../folder-files.ts";
+import { filesIn, readIfExists } from "../../lib/folder-files.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 
 export type Measurement = {

@@ -1,4 +1,4 @@
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import { bareHost, type Note } from "../source.ts";
 import { ABOUT, hasValue } from "./fields.ts";
 import type { Written } from "./heading.ts";

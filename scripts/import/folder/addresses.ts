@@ -1,5 +1,5 @@
 import path from "node:path";
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import { first, FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { inSite, type OldSite } from "./old-site.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parse } from "yaml";
 import { normalLines } from "../../content/front-matter.ts";
-import { hasFile, readIn } from "../../folder-files.ts";
-import { listOf, objectOf, textOf } from "../../json.ts";
+import { hasFile, readIn } from "../../lib/folder-files.ts";
+import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
 import { headOf, partsOf, type Head } from "./head.ts";
 import type { DefaultsOf, System } from "./old-site.ts";

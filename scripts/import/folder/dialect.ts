@@ -1,7 +1,7 @@
 import path from "node:path";
 import { withoutCode } from "../markdown/fence.ts";
 import type { Dialect } from "../markdown/plain.ts";
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { first, hasValue } from "./fields.ts";
 import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import { normalizedPath, DOCUSAURUS_TRANSLATION } from "./folder-languages.ts";
 import { valueIn } from "./literals.ts";
 import { ENDING } from "./names.ts";

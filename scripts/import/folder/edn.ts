@@ -1,4 +1,4 @@
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 
 /** The limits of front matter, in characters and in levels of nesting. */
 const [LENGTH, DEPTH] = [100_000, 20];

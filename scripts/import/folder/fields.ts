@@ -1,5 +1,5 @@
 import { PICTURE_FILE } from "../picture-file.ts";
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 

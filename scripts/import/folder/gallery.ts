@@ -2,7 +2,7 @@ import { withoutCode } from "../markdown/fence.ts";
 import { pictureOf } from "../markdown/tag-pictures.ts";
 import { optionsOf } from "../markdown/tags.ts";
 import { PICTURE_FILE } from "../picture-file.ts";
-import { listOf, textOf } from "../../json.ts";
+import { listOf, textOf } from "../../lib/json.ts";
 import { URL_FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { textsIn } from "./lost.ts";

@@ -1,7 +1,7 @@
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
-import { UserError } from "../../user-error.ts";
-import { objectOf } from "../../json.ts";
+import { UserError } from "../../lib/user-error.ts";
+import { objectOf } from "../../lib/json.ts";
 
 /** A quoted text whose further lines other systems' parsers accept without an indent. */
 const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;

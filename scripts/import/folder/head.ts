@@ -1,5 +1,5 @@
-import { UserError } from "../../user-error.ts";
-import { objectOf, textOf } from "../../json.ts";
+import { UserError } from "../../lib/user-error.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { ednIn } from "./edn.ts";
 import { byLine, fieldByField, json, toml, yaml } from "./head-values.ts";
 

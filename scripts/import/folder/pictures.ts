@@ -1,6 +1,6 @@
 import path from "node:path";
 import { decoded } from "../../../src/lib/text/decoded.ts";
-import { listOf, textOf } from "../../json.ts";
+import { listOf, textOf } from "../../lib/json.ts";
 import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";
 

@@ -1,4 +1,4 @@
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import type { ImportedPost, Note } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import { withLink } from "./about.ts";

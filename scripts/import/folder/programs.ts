@@ -1,4 +1,4 @@
-import { hasFile, readIn } from "../../folder-files.ts";
+import { hasFile, readIn } from "../../lib/folder-files.ts";
 import { docusaurusConfig } from "./docusaurus.ts";
 import { valueIn } from "./literals.ts";
 import type { OldSite, System } from "./old-site.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
-import { hasFile, readIn } from "../../folder-files.ts";
+import { hasFile, readIn } from "../../lib/folder-files.ts";
 import { FENCE } from "../markdown/fence.ts";
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
 
 const MEGABYTES = 20;

@@ -1,5 +1,5 @@
-import { UserError } from "../../user-error.ts";
-import { hasFile, readIn } from "../../folder-files.ts";
+import { UserError } from "../../lib/user-error.ts";
+import { hasFile, readIn } from "../../lib/folder-files.ts";
 import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";

@@ -1,7 +1,7 @@
 import { normalLines } from "../../content/front-matter.ts";
-import { hasFile, readIn } from "../../folder-files.ts";
+import { hasFile, readIn } from "../../lib/folder-files.ts";
 import { isFranklinSite } from "./files.ts";
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import { ENDING } from "./names.ts";

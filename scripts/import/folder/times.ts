@@ -1,5 +1,5 @@
 import { normalTime } from "../dates.ts";
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
 import { FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import { docusaurusUrl } from "./docusaurus.ts";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";

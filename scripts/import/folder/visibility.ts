@@ -1,4 +1,4 @@
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
 import { DRAFT, FIELDS, PUBLISHED, first, hasValue } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { normalTime } from "../dates.ts";
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 
 export function isPageIn(row: Record<string, unknown>): boolean {
   return row["type"] === "page" || row["page"] === 1 || row["page"] === true;

@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
-import { firstText, listOf, objectOf, textOf } from "../../json.ts";
+import { firstText, listOf, objectOf, textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { textOf } from "../../json.ts";
+import { textOf } from "../../lib/json.ts";
 import type { ImportedComment } from "../source.ts";
 
 /** The comments of a post; deleted ones are not imported. */

@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, objectOf, parsedJson, textOf } from "../../json.ts";
+import { listOf, objectOf, parsedJson, textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
 import { cardText } from "./cards.ts";
 import { isGated } from "./losses.ts";

@@ -1,4 +1,4 @@
-import { objectOf, textOf } from "../../json.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
 import { lostNote, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 

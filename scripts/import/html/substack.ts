@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
-import { firstText, listOf, objectOf, parsedJson, textOf } from "../../json.ts";
+import { firstText, listOf, objectOf, parsedJson, textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
 import { imageOf, linkTo, paragraphOf, replaceTag } from "./elements.ts";

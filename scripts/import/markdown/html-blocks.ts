@@ -1,4 +1,4 @@
-import { splice, type Edit } from "../../splice.ts";
+import { splice, type Edit } from "../../lib/splice.ts";
 import type { Kept } from "../kept.ts";
 
 const BLOCK =

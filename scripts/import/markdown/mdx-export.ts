@@ -1,7 +1,7 @@
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { objectOf } from "../../json.ts";
+import { objectOf } from "../../lib/json.ts";
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 

@@ -1,5 +1,5 @@
 import { normalTime } from "../dates.ts";
-import { listOf } from "../../json.ts";
+import { listOf } from "../../lib/json.ts";
 import type { ImportedComment, Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";

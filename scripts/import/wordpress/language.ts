@@ -1,4 +1,4 @@
-import { listOf, textOf } from "../../json.ts";
+import { listOf, textOf } from "../../lib/json.ts";
 import type { ImportedPost } from "../source.ts";
 import { valueOf } from "../xml.ts";
 import { metaOf } from "./library.ts";

@@ -1,4 +1,4 @@
-import { listOf } from "../../json.ts";
+import { listOf } from "../../lib/json.ts";
 import { valueOf } from "../xml.ts";
 
 /** A file of WordPress' media library. */

@@ -1,5 +1,5 @@
 import { playerOf } from "../html/player.ts";
-import { listOf, objectOf, textOf } from "../../json.ts";
+import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { lostNote, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";

@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { MARK, newKept } from "../kept.ts";
-import { listOf, parsedJson, textOf } from "../../json.ts";
+import { listOf, parsedJson, textOf } from "../../lib/json.ts";
 import type { Library } from "./library.ts";
 import { withShortcodes } from "./shortcodes.ts";
 import { withSmilies } from "./smilies.ts";

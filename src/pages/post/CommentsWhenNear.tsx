@@ -12,10 +12,10 @@ import { t } from "@/lib/words";
 /** Once the code is loaded nothing is deferred, so that the page is as tall as before after going back. */
 let isLoaded = false;
 
-const Comments = lazyPart(async () => {
-  const module = await import("./Comments");
+const LazyComments = lazyPart(async () => {
+  const { Comments } = await import("./Comments");
   isLoaded = true;
-  return module;
+  return { Comments };
 }, "Comments");
 
 /** The comments on a post, loaded when scrolled near, or at once for a link to them. */
@@ -58,7 +58,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
           }
         >
           <Suspense fallback={waiting}>
-            {isNear || isLoaded || isLinked ? <Comments post={post} /> : waiting}
+            {isNear || isLoaded || isLinked ? <LazyComments post={post} /> : waiting}
           </Suspense>
         </ErrorBoundary>
       </div>

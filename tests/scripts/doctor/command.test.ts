@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../../scripts/root.ts";
+import { root } from "../../../scripts/lib/root.ts";
 import { runScript } from "../../support/run-script.ts";
 import { serve } from "./stand-in.ts";
 

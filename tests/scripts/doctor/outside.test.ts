@@ -20,7 +20,7 @@ import {
 } from "./stand-in.ts";
 import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
-import { listenLocally } from "../../../scripts/listen.ts";
+import { listenLocally } from "../../../scripts/lib/listen.ts";
 
 /** These cannot be checked for a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];

@@ -1,7 +1,7 @@
 import { checkFromOutside } from "../../../scripts/doctor/outside.ts";
 import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
-import { markOf } from "../../../scripts/page-mark.ts";
+import { markOf } from "../../../scripts/lib/page-mark.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { mainLanguage } from "../../../scripts/words/site-languages.ts";
 import type { Finding } from "../../../scripts/doctor/finding.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { article, formerSlug } from "../../../e2e/article.ts";
-import { SHELL } from "../../../scripts/built-files.ts";
+import { SHELL } from "../../../scripts/lib/built-files.ts";
 import { feedRedirects, withSlashes } from "../../../scripts/prerender/former-urls.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
 import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";

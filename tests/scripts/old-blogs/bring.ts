@@ -12,7 +12,7 @@ import { readDevTo } from "../../../scripts/import/devto.ts";
 import { readGhost } from "../../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
 import { readMedium } from "../../../scripts/import/medium.ts";
-import { readRedirects } from "../../../scripts/redirects.ts";
+import { readRedirects } from "../../../scripts/lib/redirects.ts";
 import type { ImportOptions } from "../../../scripts/import/options.ts";
 import { importSource } from "../../../scripts/import/run.ts";
 import { readSubstack } from "../../../scripts/import/substack.ts";

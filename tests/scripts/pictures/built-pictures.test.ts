@@ -8,7 +8,7 @@ import { builtPictures, immutableFolders } from "../../../scripts/pictures/built
 import { dropUnused } from "../../../scripts/pictures/cache.ts";
 import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
-import { listenLocally } from "../../../scripts/listen.ts";
+import { listenLocally } from "../../../scripts/lib/listen.ts";
 
 const MEDIA = "/storage/v1/object/public/media";
 

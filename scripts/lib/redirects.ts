@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isObject, textOf } from "./json.ts";
-import { isUuid } from "../src/lib/text/is-uuid.ts";
+import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { sentenceOf, UserError } from "./user-error.ts";
 import { existsIn, readIn, writeIn } from "./folder-files.ts";
 import { root } from "./root.ts";

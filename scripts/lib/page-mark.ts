@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { PageMark } from "../src/lib/build-info.ts";
+import type { PageMark } from "../../src/lib/build-info.ts";
 
 const COMMENT = /<!--[^]*?-->/g;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -2,14 +2,14 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
 import { sentenceOf, UserError } from "./user-error.ts";
-import { bytesWithin } from "../supabase/functions/_shared/bytes-within.ts";
+import { bytesWithin } from "../../supabase/functions/_shared/bytes-within.ts";
 import {
   AddressRefusal,
   isPublic,
   publicLookup,
   type Resolve,
-} from "../supabase/functions/_shared/public-address.ts";
-import { uncompressed } from "../supabase/functions/_shared/uncompressed.ts";
+} from "../../supabase/functions/_shared/public-address.ts";
+import { uncompressed } from "../../supabase/functions/_shared/uncompressed.ts";
 
 const MAX_REDIRECTS = 5;
 

@@ -17,6 +17,7 @@ import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteUrl } from "./scripts/site-url.ts";
+import { trimmedSettings } from "./scripts/lib/load-settings.ts";
 import { UserError } from "./scripts/lib/user-error.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     otherEditions(),
     react(),
     tailwindcss(),
+    mode !== EMBEDDED && trimmedSettings(),
     requireBackend(),
     embeddedSupabase(),
     staticHost(),

@@ -32,14 +32,10 @@ export function checkedPaymentAccounts(): Plugin {
   return {
     name: "checked-payment-accounts",
     config(config, { mode }) {
-      const accounts = settingsOf(config, mode, Object.keys(accountChecks));
-      wrong = wrongAccounts(accounts);
+      wrong = wrongAccounts(settingsOf(config, mode, Object.keys(accountChecks)));
       return {
         define: Object.fromEntries(
-          Object.entries(accounts).map(([name, account]) => [
-            `import.meta.env.${name}`,
-            JSON.stringify(wrong.includes(name) ? UNAVAILABLE : account),
-          ]),
+          wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),
         ),
       };
     },

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { loadEnv, type UserConfig } from "vite";
+import { loadEnv, type Plugin, type UserConfig } from "vite";
 import { requireReadable } from "./settings-file.ts";
 
 /**
@@ -33,4 +33,19 @@ export function settingsOf(
   prefixes: string | string[],
 ): Record<string, string> {
   return loadSettings(mode, envDir !== false && path.resolve(root, envDir), prefixes);
+}
+
+/** Builds the site with its settings as {@link loadSettings} reads them. */
+export function trimmedSettings(): Plugin {
+  return {
+    name: "trimmed-settings",
+    config: (config, { mode }) => {
+      const settings = Object.entries(settingsOf(config, mode, "VITE_"));
+      return {
+        define: Object.fromEntries(
+          settings.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+        ),
+      };
+    },
+  };
 }

@@ -4,8 +4,11 @@ import { UserError } from "../lib/user-error.ts";
 import { filesIn } from "../lib/folder-files.ts";
 import { replaceReport, REPORT } from "./report-folder.ts";
 
-/** The endings of the two versions of a file in conflict. */
-const VERSIONS = [".yours", ".release"];
+/** The endings of the two versions of a file in conflict, and their folders. */
+const VERSIONS = [
+  [".yours", "before"],
+  [".release", "release"],
+] as const;
 
 /**
  * Shows conflicts with both versions and applies the owner's resolutions. While any conflict is left, the resolved ones
@@ -20,8 +23,15 @@ export function resolveConflicts(
   conflicts: readonly string[],
   resolved: string | undefined,
 ): void {
-  requireResolutions(resolved);
   const at = (name: string, file: string) => path.join(work, name, file);
+  requireReport(resolved);
+  const isInReport = (file: string) =>
+    VERSIONS.every(([end, name]) => isSameFile(path.join(REPORT, file + end), at(name, file)));
+  if (resolved !== undefined && !conflicts.every(isInReport))
+    throw new UserError(
+      `${REPORT} has the conflicts of another release, or of files that you have changed since. Keep what you need of ` +
+        "it, and delete it to begin again.",
+    );
   for (const file of conflicts) labelConflictMarkers(at("after", file));
   const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
   if (open.length === 0) return;
@@ -42,15 +52,14 @@ export function resolveConflicts(
 }
 
 /** Without them the report would be replaced, and with it what the owner wrote there. */
-function requireResolutions(resolved: string | undefined): void {
-  if (resolved !== undefined) {
-    if (fs.statSync(resolved, { throwIfNoEntry: false })?.isDirectory()) return;
-    throw new UserError(`--resolved ${resolved} is not a folder.`);
-  }
+function requireReport(resolved: string | undefined): void {
+  const isReport = resolved !== undefined && path.resolve(resolved) === REPORT;
+  if (resolved !== undefined && !isReport)
+    throw new UserError(`--resolved ${resolved} is not upgrade-report, where the conflicts are.`);
   const isBegun =
     fs.existsSync(REPORT) &&
-    filesIn(REPORT).some((file) => VERSIONS.some((end) => file.endsWith(end)));
-  if (isBegun)
+    filesIn(REPORT).some((file) => VERSIONS.some(([end]) => file.endsWith(end)));
+  if (isBegun && !isReport)
     throw new UserError(
       `${REPORT} has the conflicts of the last run. Go on with --resolved upgrade-report, or delete it to begin again.`,
     );
@@ -60,7 +69,7 @@ function requireResolutions(resolved: string | undefined): void {
 function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
   if (resolved === undefined) return false;
   const own = path.join(resolved, file);
-  const isShown = VERSIONS.some((end) => fs.existsSync(own + end));
+  const isShown = VERSIONS.some(([end]) => fs.existsSync(own + end));
   if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });
   return isShown;
@@ -74,6 +83,12 @@ function labelConflictMarkers(file: string): void {
     .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
     .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
   fs.writeFileSync(file, named, "latin1");
+}
+
+function isSameFile(one: string, other: string): boolean {
+  if (!fs.existsSync(one) || !fs.existsSync(other))
+    return fs.existsSync(one) === fs.existsSync(other);
+  return fs.readFileSync(one).equals(fs.readFileSync(other));
 }
 
 function copyIfExists(from: string, to: string): boolean {

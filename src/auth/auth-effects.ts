@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notify } from "@/lib/notify";
 import { BackendError } from "@/lib/requests/backend-error";
+import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
@@ -33,7 +34,7 @@ export async function renewSession(isSignedIn: () => boolean): Promise<void> {
   // The client would keep using a rejected session until its token expires.
   if (isRefusal(error)) await auth.signOut({ scope: "local" });
   else if (error) {
-    const { message } = toBackendError(error, error.status);
+    const { message } = await inSiteLanguage(toBackendError(error, error.status));
     notify({ title: t("Error"), description: message, tone: "danger" });
   } else
     notify({ title: t("Please try again"), description: t("Your session had to be renewed.") });

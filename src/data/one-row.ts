@@ -59,11 +59,16 @@ export async function requestAsOwner<Row>(refusal: string, query: Query<Row | nu
  * Changes the row with an id, whatever version is stored.
  *
  * @param update sets the new values without selecting the row, and returns it
- * @throws {BackendError} also if the row is gone, which the backend does not report as an error
+ * @param reason why no row was changed, if not because it is gone
+ * @throws {BackendError} also if no row was changed, which the backend does not report as an error
  */
-export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
+export async function changeById<Row>(
+  update: Table<Row>,
+  id: string,
+  reason = t("It no longer exists."),
+): Promise<void> {
   const changed = await request((client) => update(client).filter("id", "eq", id));
-  if (changed.length === 0) throw new BackendError(t("It no longer exists."), "", 404);
+  if (changed.length === 0) throw new BackendError(reason, "", 404);
 }
 
 /**

@@ -153,12 +153,7 @@ export function requireBackend(): Plugin {
             `https://abc.supabase.co; it is “${VITE_SUPABASE_URL}”.`,
         );
       }
-      return {
-        define: {
-          "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(VITE_SUPABASE_URL),
-          "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(VITE_SUPABASE_ANON_KEY),
-        },
-      };
+      return undefined;
     },
   };
 }

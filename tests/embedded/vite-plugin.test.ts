@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { build, createServer, preview, type InlineConfig } from "vite";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { trimmedSettings } from "../../scripts/lib/load-settings.ts";
 import { embeddedSupabase, requireBackend } from "../../supabase/embedded/vite-plugin.ts";
 import { linkBehind } from "../support/mail-links.ts";
 import { emptyDatabases, fixtureDir, temporaryDataDir } from "./fixture.ts";
@@ -200,8 +201,9 @@ test.each([
   },
 );
 
-test("whitespace around a project's URL and key is left out of the build", async () => {
-  const site = makeSite();
+test("whitespace around settings is left out of the build", async () => {
+  const { plugins, ...options } = makeSite();
+  const site = { ...options, plugins: [...plugins, trimmedSettings()] };
   vi.stubEnv("VITE_SUPABASE_URL", " https://sample.supabase.co\n");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs\n");
   await build(site);

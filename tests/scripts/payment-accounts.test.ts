@@ -16,10 +16,9 @@ test.each([
   ["VITE_PAY_TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
   ["VITE_PAY_BITCOIN", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
   ["VITE_PAY_BITCOIN", ""],
-])("a valid %s stays unchanged, without spaces around it: “%s”", async (name, account) => {
+])("a valid %s stays unchanged: “%s”", async (name, account) => {
   const { define, warnings } = await buildWith(name, account);
-  expect(define).toEqual({ [`import.meta.env.${name}`]: JSON.stringify(account.trim()) });
-  expect(warnings).toEqual([]);
+  expect({ define, warnings }).toEqual({ define: {}, warnings: [] });
 });
 
 test.each([

@@ -270,7 +270,14 @@ test("a conflict stops the upgrade and shows both versions, and a resolution is 
   const forgotten = await run(site, again);
   expect(forgotten.output).toContain("Go on with --resolved upgrade-report");
   const misspelt = await run(site, [...again, "--resolved", "upgrade-reports"]);
-  expect(misspelt.output).toContain("--resolved upgrade-reports is not a folder.");
+  expect(misspelt.output).toContain("--resolved upgrade-reports is not upgrade-report");
+  // As if it came from an upgrade to another release.
+  const released = `${CARD}.release`;
+  const theirs = read(report, released);
+  writeIn(report, released, "another release\n");
+  const other = await run(site, [...again, "--resolved", "upgrade-report"]);
+  expect(other.output).toContain("has the conflicts of another release");
+  writeIn(report, released, theirs);
   expect(read(report, CARD)).toBe(begun);
   const resolved = [...again, "--resolved", "upgrade-report"];
   const second = await run(site, resolved);

@@ -119,6 +119,7 @@ function templateKey(supabaseDir: string, seed: boolean): string {
     ),
     path.join(siteDir, "embedded"),
     snapshotSql,
+    import.meta.filename,
   ];
   return [
     hashFiles(sources.flatMap(filesAt)),

@@ -63,13 +63,15 @@ export function withShownHtml(
 ): { text: string; converted: string[] } {
   if (!markdown.includes("<")) return { text: markdown, converted: [] };
   const converted: string[] = [];
-  const quoted = (isParsed ? withDivisions(markdown) : markdown).replace(TAG, (tag) =>
-    tag.replace(UNQUOTED, (written, url?: string) => (url ? `"${url}"` : written)),
-  );
-  let text = withEmbedsAsLinks(quoted, converted).replace(
-    HASHNODE,
-    (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
-  );
+  const quoted = (isParsed ? withDivisions(markdown) : markdown)
+    .replace(TAG, (tag) =>
+      tag.replace(UNQUOTED, (written, url?: string) => (url ? `"${url}"` : written)),
+    )
+    .replace(
+      HASHNODE,
+      (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
+    );
+  let text = withEmbedsAsLinks(quoted, converted);
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = withParsedBlocks(withLargestPictures(text));
   return { text: withBlocksEnded(text, restored), converted };

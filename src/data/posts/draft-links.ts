@@ -5,6 +5,7 @@ import { changeById } from "@/data/one-row";
 import { newSecret } from "@/lib/browser/secret";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
 
 // The owner's queries and mutations of draft links and their notes.
 
@@ -95,6 +96,8 @@ export const useRevokeDraftLink = createMutationHook(
     await changeById(
       (client) => client.from("draft_links").update({ revoked_at }).select("id"),
       id,
+      // A link stays when it is revoked, so the session may not see it.
+      t("Sign in again, with your second factor."),
     );
   },
   [linksKey],

@@ -16,6 +16,6 @@ test("a link or note that was not changed is not reported as changed", async () 
     { wrapper: queryWrapper() },
   );
   const { revoke, tick } = result.current;
-  await expect(revoke.mutateAsync(id)).rejects.toThrow("It no longer exists.");
+  await expect(revoke.mutateAsync(id)).rejects.toThrow("Sign in again, with your second factor.");
   await expect(tick.mutateAsync({ id, is_done: true })).rejects.toThrow("It no longer exists.");
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ChoiceField } from "@/components/admin/ChoiceField";
 import { useLatest } from "@/components/use-latest";
 import { inputFrom } from "@/lib/forms/input-from";
@@ -14,14 +14,16 @@ type Props = { input: PageInput; onChange: (values: Partial<PageInput>) => void 
 export function TemplateField({ input, onChange }: Props) {
   const [applied, setApplied] = useState({ name: "", input: pageModel.fresh });
   const latest = useLatest(input);
+  const chosen = useRef("");
   const isWritten = ({ source }: PageInput) => source.trim() !== applied.input.source;
 
   async function choose(name: string) {
+    chosen.current = name;
     try {
       const template = name ? await readTemplate(name) : pageModel.fresh;
-      // More may have been typed while it loaded.
+      // While it loaded, another may have been chosen, or more typed.
       const current = latest.current;
-      if (isWritten(current)) return;
+      if (chosen.current !== name || isWritten(current)) return;
       setApplied({ name, input: template });
       onChange(withOwn(template, current, applied.input));
     } catch {

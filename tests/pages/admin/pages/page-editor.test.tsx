@@ -92,6 +92,15 @@ test("a text that was written while a template loaded is kept", async () => {
   expect(field("Title")).toHaveValue("");
 });
 
+test("of several templates, the one that was chosen last is used", async () => {
+  await pages.openNew();
+  fireEvent.change(field("Start with"), { target: { value: "imprint" } });
+  fireEvent.change(field("Start with"), { target: { value: "uses" } });
+  await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
+  await act(() => readTemplate("imprint"));
+  expect(field("Title")).toHaveValue("Uses");
+});
+
 test("slashes around a path are ignored", { tags: "full" }, async () => {
   const { user, updated } = await pages.open(pageRow({ title: "Now", path: "now" }));
   await user.clear(field("Path"));

@@ -60,6 +60,8 @@ export function SeriesFields(section: SectionProps) {
         step={1}
         disabled={!name}
         onBlur={() => {
+          // A first part would stay, whatever the others are.
+          if (!known && !input.series_part) return;
           // Replaces invalid input with what will be stored.
           if (input.series_part !== String(partOf(input)))
             onChange({ series_part: String(partOf(input)) });

@@ -203,7 +203,7 @@ test.each([
 
 test("whitespace around settings is left out of the build", async () => {
   const { plugins, ...options } = makeSite();
-  const site = { ...options, plugins: [...plugins, trimmedSettings()] };
+  const site = { ...options, plugins: [plugins, trimmedSettings()] };
   vi.stubEnv("VITE_SUPABASE_URL", " https://sample.supabase.co\n");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs\n");
   await build(site);

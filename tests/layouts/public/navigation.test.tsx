@@ -19,10 +19,7 @@ const currentOf = (name: string) =>
     .map((link) => link.textContent);
 
 function scrollTo(pixels: number) {
-  Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(window, "scrollY");
-  });
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(pixels);
   fireEvent.scroll(window);
 }
 

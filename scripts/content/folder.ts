@@ -4,7 +4,8 @@ import { isObject } from "../lib/json.ts";
 import { UserError } from "../lib/user-error.ts";
 import { filesIn, hasFile, existsIn, readIn, writeIn } from "../lib/folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
-import { normalLines, readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
+import { normalLines } from "../lib/normal-lines.ts";
+import { readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
 import {
   formatOf,
   keyOf,

@@ -1,3 +1,4 @@
+import { normalLines } from "../lib/normal-lines.ts";
 import { parseDocument, stringify, visit } from "yaml";
 import { UserError } from "../lib/user-error.ts";
 
@@ -21,11 +22,6 @@ export function readFrontMatter(text: string): { head: Head; body: string } {
   const found = FENCED.exec(lines);
   const body = (found ? lines.slice(found[0].length) : lines).replace(/^\n/, "").replace(/\n$/, "");
   return { head: found ? readHead(found[1] ?? "") : {}, body };
-}
-
-/** The same text with `\n` line breaks, and without a byte order mark. */
-export function normalLines(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
 function readHead(yaml: string): Head {

@@ -1,4 +1,5 @@
-import { normalLines, setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
+import { normalLines } from "../lib/normal-lines.ts";
+import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
 import { withFolderLinks, type Format, type PictureFiles } from "./picture-links.ts";
 import {
   pageHead,

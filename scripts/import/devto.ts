@@ -1,6 +1,6 @@
 import { UserError } from "../lib/user-error.ts";
 import { pathIn } from "../lib/folder-files.ts";
-import { normalLines } from "../content/front-matter.ts";
+import { normalLines } from "../lib/normal-lines.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
 import { plainMarkdown } from "./markdown/plain.ts";
 import { objectOf, listOf, textOf } from "../lib/json.ts";

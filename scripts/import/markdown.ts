@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { UserError } from "../lib/user-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
-import { normalLines } from "../content/front-matter.ts";
-import { filesIn, readIn } from "../lib/folder-files.ts";
+import { filesIn, readIn, readTextIn } from "../lib/folder-files.ts";
 import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
@@ -80,13 +79,11 @@ export function readMarkdown(
         at,
       );
       if (!isText || !known.has(at)) return null;
-      return normalLines(readIn(root, at, MAX_MEGABYTES).toString("utf8"));
+      return readTextIn(root, at, MAX_MEGABYTES);
     },
     codeIn: (name) => {
       const found = find("", name) ?? find("", `downloads/code/${name}`);
-      return found === null
-        ? null
-        : normalLines(readIn(root, found, MAX_MEGABYTES).toString("utf8"));
+      return found === null ? null : readTextIn(root, found, MAX_MEGABYTES);
     },
   };
   // Files are below the root of the site, which may be below a path.

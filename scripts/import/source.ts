@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { UserError } from "../lib/user-error.ts";
-import { normalLines } from "../content/front-matter.ts";
+import { normalLines } from "../lib/normal-lines.ts";
 import { shortened } from "./shortened.ts";
 
 /** What is converted or lost, by field. */

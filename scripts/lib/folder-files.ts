@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { normalLines } from "./normal-lines.ts";
 import { UserError } from "./user-error.ts";
 
 /*
@@ -92,6 +93,11 @@ export function readIn(folder: string, file: string, megabytes: number): Buffer 
     throw new UserError(`The file is larger than ${megabytes} MB.`);
   }
   return fs.readFileSync(fullPath);
+}
+
+/** The same as text, see {@link normalLines}. */
+export function readTextIn(folder: string, file: string, megabytes: number): string {
+  return normalLines(readIn(folder, file, megabytes).toString("utf8"));
 }
 
 /** The text of a file whose name is trusted; null if it does not exist. */

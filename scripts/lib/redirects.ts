@@ -2,7 +2,7 @@ import path from "node:path";
 import { isObject, textOf } from "./json.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { sentenceOf, UserError } from "./user-error.ts";
-import { existsIn, readIn, writeIn } from "./folder-files.ts";
+import { existsIn, readTextIn, writeIn } from "./folder-files.ts";
 import { root } from "./root.ts";
 import { shown } from "./terminal.ts";
 
@@ -21,10 +21,7 @@ export type Redirects = Record<string, string>;
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const [folder, name] = [path.dirname(file), path.basename(file)];
   if (!existsIn(folder, name)) return {};
-  // Editors on Windows may begin a file with a byte order mark.
-  const text = readIn(folder, name, MEGABYTES)
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
+  const text = readTextIn(folder, name, MEGABYTES);
   let reason = "";
   try {
     const found: unknown = JSON.parse(text);

@@ -100,11 +100,11 @@ export async function renderAll(
     writeMoves(outDir, { pages, moved, redirects: {}, origin, basePath: basePath + prefix });
     writeHome(outDir, filesDir, prefix);
   }
-  for (const [at, size] of rendered.rendered) {
+  for (const [at, size] of rendered.sizes) {
     const sentence = exceededBy(at, size);
     if (sentence) console.warn(sentence);
   }
-  return { pages: pages.length, rendered: rendered.rendered.length };
+  return { pages: pages.length, rendered: rendered.sizes.length };
 }
 
 type SiteData = Awaited<ReturnType<typeof App.readSite>>;

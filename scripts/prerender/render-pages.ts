@@ -25,7 +25,7 @@ export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
   });
   const results = await Promise.all(threads);
   return {
-    rendered: results.flatMap(({ rendered }) => rendered),
+    sizes: results.flatMap(({ sizes }) => sizes),
     titles: new Map(results.flatMap(({ titles }) => titles)),
     articles: new Map(results.flatMap(({ articles }) => articles)),
     headings: new Map(results.flatMap(({ headings }) => headings)),

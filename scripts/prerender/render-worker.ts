@@ -43,7 +43,7 @@ export type Job = {
 /** A thread's results. */
 export type Results = {
   /** Its pages that have changed since the last build, with their compressed size in bytes. */
-  rendered: [path: string, size: number][];
+  sizes: [path: string, size: number][];
   /** Titles as link previews show them, by path. */
   titles: [path: string, title: string][];
   /** HTML for feeds, by the post's id. */
@@ -80,7 +80,7 @@ const openWindow = once(async () => {
   return new JSDOM("", { url: "http://localhost/" }).window;
 });
 const renderArticle = articleRenderer(openWindow);
-const results: Results = { rendered: [], titles: [], articles: [], headings: [], left: [] };
+const results: Results = { sizes: [], titles: [], articles: [], headings: [], left: [] };
 
 const pending = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
 parentPort?.on("message", ({ url, files }: PictureResponse) => pending.get(url)?.resolve(files));
@@ -124,7 +124,7 @@ async function renderOne(path: string, article: App.Article | undefined): Promis
   for (const [id, article] of articles) {
     if (inFeeds.has(id)) results.articles.push([id, await forFeeds(id, article, path, keep)]);
   }
-  if (isNew) results.rendered.push([path, quickSize(html)]);
+  if (isNew) results.sizes.push([path, quickSize(html)]);
   save(isNew);
 }
 

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parse } from "yaml";
-import { normalLines } from "../../content/front-matter.ts";
-import { hasFile, readIn } from "../../lib/folder-files.ts";
+import { hasFile, readTextIn } from "../../lib/folder-files.ts";
 import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
 import { headOf, partsOf, type Head } from "./head.ts";
@@ -124,7 +123,7 @@ function headsBy(
 /** What a file sets; nothing if it cannot be read. */
 function headIn(root: string, file: string, read: (text: string) => Head): Head {
   try {
-    return read(normalLines(readIn(root, file, MEGABYTES).toString("utf8")));
+    return read(readTextIn(root, file, MEGABYTES));
   } catch {
     return {};
   }

@@ -1,5 +1,4 @@
-import { normalLines } from "../../content/front-matter.ts";
-import { hasFile, readIn } from "../../lib/folder-files.ts";
+import { hasFile, readTextIn } from "../../lib/folder-files.ts";
 import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
 import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
@@ -127,7 +126,7 @@ function systemOf(
 }
 
 function readConfig(root: string, file: string): Head {
-  const text = normalLines(readIn(root, file, MEGABYTES).toString("utf8"));
+  const text = readTextIn(root, file, MEGABYTES);
   const format = /\.ya?ml$/.test(file) ? "yaml" : file.endsWith(".json") ? "json" : "toml";
   try {
     return partsOf(`---${format}\n${text}\n---\n`).head;

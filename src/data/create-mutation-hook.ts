@@ -27,10 +27,12 @@ export function createMutationHook<Data, Variables>(
 export function createCallHook<Name extends keyof Functions>(
   name: Name,
   invalidates?: readonly QueryKey[],
+  scope?: string,
 ) {
   return createMutationHook(
     (values: ArgsOf<Name>) =>
       request<Functions[Name]["Returns"]>((client) => client.rpc(name, values)),
     invalidates,
+    scope,
   );
 }

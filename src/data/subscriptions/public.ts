@@ -1,6 +1,5 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
-import type { Notices } from "@/lib/query-client";
 import { asciiAddress } from "@/lib/forms/ascii-address";
 import type { SubscriptionRow, NewSubscription } from "@/lib/subscriptions";
 import { request, requireSession } from "@/lib/supabase/client";
@@ -82,12 +81,8 @@ export const useStopSubscriptions = createCallHook("stop_subscriptions", [subscr
 
 export const useEndSubscription = createCallHook("end_subscription", [subscriptionsKey]);
 
-export function useSetFrequency(token: string, notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: (frequency: string) =>
-      request((client) => client.rpc("set_subscription_frequency", { token, frequency })),
-    // One after another, so that the last choice wins.
-    scope: { id: "subscription-frequency" },
-    meta: { invalidates: [subscriptionsKey], ...notices },
-  });
-}
+export const useSetFrequency = createCallHook(
+  "set_subscription_frequency",
+  [subscriptionsKey],
+  "subscription-frequency",
+);

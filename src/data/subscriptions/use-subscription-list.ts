@@ -28,7 +28,7 @@ export function useSubscriptionList(
     success: t("Stopped"),
     failure: t("It was not stopped"),
   });
-  const setFrequency = useSetFrequency(token, {
+  const setFrequency = useSetFrequency({
     success: t("Changed"),
     failure: t("It was not changed"),
   });
@@ -38,8 +38,8 @@ export function useSubscriptionList(
   });
   return {
     rows,
-    frequency: setFrequency.isPending ? setFrequency.variables : frequency,
-    onFrequencyChange: (value: string) => setFrequency.mutate(value),
+    frequency: setFrequency.isPending ? setFrequency.variables.frequency : frequency,
+    onFrequencyChange: (value: string) => setFrequency.mutate({ token, frequency: value }),
     onConfirm: (ids: string[]) => confirm.mutate({ token, ids }),
     isConfirming: confirm.isPending,
     onEnd: (id: string) => end.mutate({ token, id }),

@@ -1,14 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/lib/env";
+import { DEADLINE } from "@/lib/requests/deadline";
 
 export type ExchangeRate = {
   usdPerBitcoin: number;
   /** ISO 8601 instant of the rate, as the service reports it. */
   time: string;
 };
-
-/** The time limit for the rate service, in milliseconds. */
-const TIMEOUT = 9_000;
 
 /**
  * The price of a bitcoin in US dollars. Requested only if the owner has configured a service.
@@ -20,7 +18,7 @@ export function exchangeRateQuery() {
     queryKey: ["exchange-rate"],
     queryFn: async ({ signal }) => {
       const response = await fetch(env.rateUrl, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
         referrerPolicy: "no-referrer",
       });
       if (!response.ok) throw new Error(`The rate service answered ${response.status}`);

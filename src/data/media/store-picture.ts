@@ -46,11 +46,14 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
     );
     return pictureOf(data);
   } catch (error) {
-    // Another tab has stored the same file in the meantime, or the response to this insert was lost.
-    const other = isTaken(error) ? await findByHash(hash) : null;
-    if (other?.id === id) return other;
-    await removeQuietly([path, ...stored.variants.map((variant) => variant.path)]);
-    if (other) return other;
+    // The response to this insert was lost, or another tab has stored the same file in the meantime.
+    const found = await findByHash(hash);
+    if (found?.id === id) return found;
+    // An insert without a response may still arrive, and needs its files.
+    if (found || (error instanceof BackendError && error.isRefusal)) {
+      await removeQuietly([path, ...stored.variants.map((variant) => variant.path)]);
+    }
+    if (found) return found;
     throw error;
   }
 }
@@ -86,8 +89,4 @@ async function findByHash(hash: string): Promise<Picture | null> {
     client.from("media").select(PICTURE_COLUMNS).eq("hash", hash).maybeSingle(),
   );
   return data && pictureOf(data);
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof BackendError && error.code === "23505";
 }

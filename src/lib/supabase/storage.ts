@@ -9,7 +9,7 @@ type Bucket = ReturnType<SupabaseClient["storage"]["from"]>;
 type StorageResponse<Data> = { data: Data; error: null } | { data: null; error: Error };
 
 /** Timeout in milliseconds: on a weak mobile network, a picture takes long. */
-const DEADLINE = 120_000;
+const FILE_DEADLINE = 120_000;
 
 /**
  * Sends a request to a bucket of Storage, with the session.
@@ -29,7 +29,7 @@ export async function requestFile<Data>(
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
     global: {
       fetch: (input, init) => {
-        const deadline = AbortSignal.timeout(DEADLINE);
+        const deadline = AbortSignal.timeout(FILE_DEADLINE);
         return fetch(input, {
           ...init,
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media";
 import { renderApp } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
-import { auth, retiredKey, server } from "../../../support/server";
+import { auth, rest, retiredKey, server } from "../../../support/server";
 import { sessionOf } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { fill } from "../../../support/fill";
@@ -88,6 +88,44 @@ test("a failed upload explains why, can be retried, and leaves nothing behind", 
   await user.click(within(list).getByRole("button", { name: "Retry Wave.gif" }));
   await noAlt("Wave");
   expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
+});
+
+/** Loses the response to the next insert of a picture. */
+function loseResponse(store: (request: Request) => Promise<unknown>) {
+  server.use(
+    http.post(
+      rest("media"),
+      async ({ request }) => {
+        await store(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+}
+
+test("a picture that was stored without a response is in the library, with its files", async () => {
+  const { removed, rows } = serveMedia();
+  loseResponse(fetch);
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), gif("Wave.gif"));
+
+  await noAlt("Wave");
+  expect(await rows()).toHaveLength(1);
+  expect(removed).toEqual([]);
+});
+
+test("files stay as long as the insert of their picture may still arrive", async () => {
+  const { removed } = serveMedia();
+  loseResponse(async () => undefined);
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), gif("Wave.gif"));
+
+  const list = await screen.findByRole("list", { name: "Uploads" });
+  expect(await within(list).findByRole("alert")).toHaveTextContent("The server did not answer.");
+  await user.click(within(list).getByRole("button", { name: "Retry Wave.gif" }));
+  await noAlt("Wave");
+  expect(removed).toEqual([]);
 });
 
 test.each([

@@ -165,7 +165,7 @@ function cleanUrl(): void {
   const rest = new URLSearchParams(search);
   const part = rest.get("part") ?? "";
   for (const name of PARAMETERS) rest.delete(name);
-  const query = rest.size > 0 ? `?${rest}` : "";
+  const query = String(rest) && `?${rest}`;
   const isAnchor = !/\b(error|access_token)=/.test(hash);
   const fragment = () => (isAnchor ? hash : takeStoredFragment());
   const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();

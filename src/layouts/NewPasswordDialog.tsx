@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { storeRecovery } from "@/auth/stored-recovery";
 import { fullName, useAuth } from "@/auth/use-auth";
 import { useSetPassword } from "@/auth/use-auth-actions";
 import { NewPasswordField } from "@/components/NewPasswordField";
@@ -15,6 +16,11 @@ import { t } from "@/lib/words";
  */
 export function NewPasswordDialog() {
   const { needsCode, endRecovery } = useAuth();
+  // It closes when the password is set, the user closes it, or the session ends; but not with the page.
+  useEffect(() => {
+    storeRecovery(true);
+    return () => storeRecovery(false);
+  }, []);
   return (
     <Dialog
       onClose={endRecovery}

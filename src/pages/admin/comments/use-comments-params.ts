@@ -32,7 +32,7 @@ export function useCommentsParams(waiting: number | undefined) {
   const status = STATUSES.find((one) => one === params.get("status")) ?? "all";
   const sender = params.get("sender") || undefined;
   const filters: ModerationFilters = { search, status, sort, sender };
-  const isOpening = params.size === 0;
+  const isOpening = String(params) === "";
 
   const open = useEffectEvent((some: boolean) => change({ status: some ? "pending" : "all" }));
   useEffect(() => {

@@ -36,3 +36,19 @@ test("every page opens without the backend", { tag: "@full" }, async ({ page, br
   await expectAccessible(page);
   await expectNoToast(page);
 });
+
+test(
+  "at 400 % zoom the notice does not stay over the text",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(LOST_REQUEST);
+    await cutOff(page);
+    // A desktop window.
+    await page.setViewportSize({ width: 320, height: 180 });
+    await page.goto("/services");
+    const notice = page.getByText(/^The server is not responding/);
+    await expect(notice).toBeInViewport();
+    await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
+    await expect(notice).not.toBeInViewport();
+  },
+);

@@ -3,6 +3,7 @@ import { Toaster, toast, useSonner } from "sonner";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
+import { t } from "@/lib/words";
 import { keepToastsClear } from "./toast-placement";
 
 /**
@@ -33,10 +34,12 @@ export function ToastHost() {
       position={edge === "top" ? "top-center" : `bottom-${side}`}
       // Above dialogs, but below full-screen layers. As wide as the sidebar and its margin.
       className="z-60! [--width:17rem]!"
+      containerAriaLabel={t("Notifications")}
       closeButton
       offset={{ ...offset, [side]: 12 }}
       mobileOffset={offset}
       toastOptions={{
+        closeButtonAriaLabel: t("Close notification"),
         // A target for a thumb.
         actionButtonStyle: { height: "2.25rem", paddingInline: "0.75rem" },
         classNames: {

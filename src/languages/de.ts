@@ -167,6 +167,7 @@ export const texts = reference({
   "Could not be played": "Ließ sich nicht abspielen",
   "Next track": "Nächstes Stück",
   "Close player": "Player schließen",
+  "Close notification": "Benachrichtigung schließen",
   Main: "Hauptmenü",
   "Close menu": "Menü schließen",
   "Open menu": "Menü öffnen",
@@ -1221,8 +1222,8 @@ export const texts = reference({
     "Ein Artikel zählt dich einmal am Tag. Dafür, und damit niemand die Website fluten kann, wird ein Hash deiner Netzwerkadresse aufgehoben. Der Schlüssel, mit dem er gebildet wurde, wird am nächsten Tag weggeworfen; danach kann niemand mehr sagen, wessen er war.",
   "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.":
     "Es gibt keine Cookies, außer einem für die Person, der die Website gehört: Es merkt sich, ob die Seitenleiste des Adminbereichs offen ist.",
-  "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.":
-    "Dein Browser speichert, was du hier auswählst und tippst: hell oder dunkel, die Sprache von Datum und Zahlen, die Lautstärke der Musik und Text, den du noch nicht abgeschickt hast. Solange du angemeldet bist, speichert er deine Sitzung. Das Abmelden entfernt deine Sitzung und deine Texte.",
+  "Your browser stores what you choose and type here: light or dark, languages, the key that opens the search, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.":
+    "Dein Browser speichert, was du hier auswählst und tippst: hell oder dunkel, Sprachen, die Taste für die Suche, die Lautstärke der Musik und Text, den du noch nicht abgeschickt hast. Solange du angemeldet bist, speichert er deine Sitzung. Das Abmelden entfernt deine Sitzung und deine Texte.",
   "It also remembers which articles you have not finished, at most 20, and where you stopped; which articles have already counted you; and, until you close the tab, how far you scrolled. None of that is sent anywhere.":
     "Er merkt sich auch, welche Artikel du nicht zu Ende gelesen hast, höchstens 20, und wo du warst, welche Artikel dich schon gezählt haben, und bis du den Tab schließt, wie weit du gescrollt hast. Nichts davon wird verschickt.",
   "Pages that you open are kept in your browser, so that you can read them offline.":

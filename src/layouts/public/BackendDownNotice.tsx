@@ -12,7 +12,7 @@ export function BackendDownNotice() {
   return (
     <p
       role="status"
-      className="width-before-scroll-bar fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-23 print:hidden"
+      className="width-before-scroll-bar fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-23 print:hidden short:absolute short:mr-0!"
     >
       <span className="page-width block py-1.5 leading-tight">
         {build

@@ -50,9 +50,9 @@ function addButtons(frame: HTMLElement): void {
   copies.addEventListener("click", () => {
     void copyWithNotice(codeToCopy(code)).then((isCopied) => {
       if (!isCopied) return;
-      labelNode.data = `${t("Copied")} `;
+      labelNode.nodeValue = `${t("Copied")} `;
       clearTimeout(timer);
-      timer = setTimeout(() => (labelNode.data = `${t("Copy")} `), COPIED_DURATION);
+      timer = setTimeout(() => (labelNode.nodeValue = `${t("Copy")} `), COPIED_DURATION);
     });
   });
   bar.append(wrap, copies);

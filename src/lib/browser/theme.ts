@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
-import { storedText, storeText } from "./stored-text";
+import { storeChoice, storedChoice } from "./stored-text";
 
 export type Theme = "light" | "dark";
 
@@ -21,7 +21,7 @@ function current(): Theme {
 }
 
 function choose(theme: Theme): void {
-  storeText(KEY, theme);
+  storeChoice(KEY, theme);
   apply(theme);
 }
 
@@ -61,6 +61,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remembered(): Theme | undefined {
-  const stored = storedText(KEY);
+  const stored = storedChoice(KEY);
   return stored === "light" || stored === "dark" ? stored : undefined;
 }

@@ -18,7 +18,7 @@ export function HighlightedCode({ code }: Props) {
       <code>
         {code.split("\n").map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed text never move.
-          <span key={index} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
+          <span key={index} className="block min-h-[1.625em] pl-[4ch] -indent-[4ch]">
             {partsOf(line)}
           </span>
         ))}

@@ -58,7 +58,7 @@ function browser({ keepsPages }: PrivacyFacts): Points {
       "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
     ),
     t(
-      "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
+      "Your browser stores what you choose and type here: light or dark, languages, the key that opens the search, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
     ),
     t(
       "It also remembers which articles you have not finished, at most 20, and where you stopped; which articles have already counted you; and, until you close the tab, how far you scrolled. None of that is sent anywhere.",

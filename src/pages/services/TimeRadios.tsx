@@ -20,10 +20,7 @@ export function TimeRadios({ times, labelOf, value, onChange, ...description }: 
       className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
     >
       {times.map((time) => (
-        <label
-          key={time}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-        >
+        <label key={time} className="grid cursor-pointer select-none">
           <input
             type="radio"
             name="requested_for"
@@ -31,9 +28,11 @@ export function TimeRadios({ times, labelOf, value, onChange, ...description }: 
             checked={time === value}
             onChange={() => onChange(time)}
             required
-            className="sr-only"
+            className="peer sr-only"
           />
-          {labelOf(time)}
+          <span className="grid min-h-11 place-items-center rounded-xs border border-line-strong px-2 tabular peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 hover:border-ink">
+            {labelOf(time)}
+          </span>
         </label>
       ))}
     </div>

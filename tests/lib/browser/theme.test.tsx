@@ -83,14 +83,20 @@ test.each([
 });
 
 test("without storage the theme can still be switched", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  deviceAsksFor("light");
+  const deviceTurns = deviceAsksFor("light");
   const user = loadSite();
   await user.click(toggle("dark"));
-
   expect(root).toHaveClass("dark");
+
+  deviceTurns("light");
+  expect(root).toHaveClass("dark");
+
+  full.mockRestore();
+  await user.click(toggle("light"));
+  expect(localStorage.getItem("theme")).toBe("light");
 });
 
 /** The colour of the browser's own bars. */

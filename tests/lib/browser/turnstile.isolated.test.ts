@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runCaptcha } from "@/lib/browser/turnstile";
 import { env } from "@/lib/env";
 
@@ -7,7 +7,6 @@ const script = () => document.querySelector('script[src^="https://challenges.clo
 test("a script that does not arrive is given up in time, and requested again by the next attempt", async () => {
   env.turnstileKey = "0x4-site-key";
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const settled: unknown[] = [];
   while (settled.length < 2) {
     const answer = runCaptcha(document.body).catch(String);

@@ -29,9 +29,11 @@ const LATER = isFull
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter((file) => fs.readFileSync(file, "utf8").startsWith("// @module-tag full"));
 
+const RESTORE = "tests/support/restore-globals.ts";
+
 const inBrowser = {
   environment: "jsdom",
-  setupFiles: ["tests/support/setup.ts"],
+  setupFiles: ["tests/support/setup.ts", RESTORE],
   testTimeout: 30_000,
   // Whatever the owner has in .env, the tests contact nobody outside.
   env: {
@@ -104,6 +106,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: "node",
+          setupFiles: [RESTORE],
           globalSetup: "tests/support/make-templates.ts",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],

@@ -111,20 +111,30 @@ test("every page has its own metadata, with its own URL", async ({ request }) =>
   expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
 });
 
-test("the structured data is valid, and defines what it refers to", async ({ request }) => {
+test("the structured data is valid, about one site of one person, and defines what it refers to", async ({
+  request,
+}) => {
   const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
   const defined = new Set<unknown>();
   const referred = new Set<unknown>();
+  const idsOf = { Person: new Set<unknown>(), WebSite: new Set<unknown>() };
   for (const { textContent: address } of sitemap.querySelectorAll("loc")) {
     const documents = structuredData(parse(await read(request, address), "text/html"));
     expect(documents.flatMap(faultsOf), address).toEqual([]);
-    for (const { "@id": id, ...rest } of thingsIn(documents)) {
+    const things = thingsIn(documents);
+    const trails = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+    expect(trails, address).toHaveLength(new URL(address).pathname === "/" ? 0 : 1);
+    for (const { "@id": id, ...rest } of things) {
       // Breadcrumbs refer to pages, whose id is their URL.
       if (!String(id).includes("#")) continue;
+      const { "@type": type } = rest;
+      if (type === "Person" || type === "WebSite") idsOf[type].add(id);
       (Object.keys(rest).length > 0 ? defined : referred).add(id);
     }
   }
   expect([...referred].filter((id) => !defined.has(id))).toEqual([]);
+  expect([...idsOf.Person]).toEqual([`${baseUrl}/#person`]);
+  expect([...idsOf.WebSite]).toEqual([`${baseUrl}/#website`]);
 });
 
 test("a project has title, description, picture and text for crawlers", async ({ request }) => {

@@ -1,8 +1,7 @@
 /**
  * The corpus of hostile texts wherever other people's text is shown. The browsers here ignore the
- * Content-Security-Policy, which would stop most of it: the pages must be safe without it. `npm run
- * test:full` tries every text as an article, as a comment, in the backend's responses and in the
- * URLs of several pages; `npm test` tries a sample as comments.
+ * Content-Security-Policy, which would stop most of it: the pages must be safe without it. Every text is
+ * tried as an article, as a comment, in the backend's responses and in the URLs of several pages.
  */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";

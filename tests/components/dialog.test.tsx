@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Dialog } from "@/components/ui/Dialog";
 
 test("what is above a dialog can be pressed without closing it, such as the menu of a password manager", async () => {
@@ -37,7 +37,6 @@ test("Back on Android closes a dialog as soon as it can be closed", () => {
     }
   }
   vi.stubGlobal("CloseWatcher", Watcher);
-  onTestFinished(() => void vi.unstubAllGlobals());
   function goBack() {
     act(() => {
       watchers.at(-1)?.dispatchEvent(new Event("close"));

@@ -1,11 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ToastHost } from "@/components/ToastHost";
 import { notify } from "@/lib/notify";
 
 test("screen readers know the region of toasts before it has its first ones", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   notify({ title: "Copied" });
   render(<ToastHost />);
   act(() => notify({ title: "Sent" }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useDebouncedInput } from "@/components/use-debounced-input";
 
 const settled: string[] = [];
@@ -34,7 +34,6 @@ beforeEach(() => {
   settled.length = 0;
   render(<Search />);
 });
-afterEach(() => void vi.useRealTimers());
 
 test("the text is reported once typing pauses, and later text stays", () => {
   type("a");

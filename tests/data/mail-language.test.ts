@@ -1,9 +1,7 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { uploadTranslations } from "@/data/mail-language";
 import { recordPosts } from "../support/requests";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Serves the language of emails in the database, and records what is uploaded. */
 function serveMailLanguage(language: string, version: string): unknown[] {

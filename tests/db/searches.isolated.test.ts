@@ -188,28 +188,6 @@ test.each(TEXTS)("a category and a tag named %s list their posts", async (name) 
   expect(await firstRows(ofTag)).toMatchObject([{ title: "Filed", tags: ["other", name] }]);
 });
 
-test("the owner's list distinguishes drafts, scheduled, listed and unlisted posts", async () => {
-  await backend.db.exec(`
-      insert into public.posts (slug, title, content, published, unlisted, featured, published_at)
-      select 'kind-' || kind, 'Kind: ' || kind, 'x', kind <> 'draft', kind = 'unlisted', kind = 'draft',
-        now() + case kind when 'scheduled' then 1 else -1 end * interval '1 day'
-      from unnest(array['published', 'scheduled', 'unlisted', 'draft']) as kind`);
-  const kinds = ["published", "scheduled", "unlisted", "draft"];
-  for (const [status, expected] of [
-    ["published", ["published"]],
-    ["scheduled", ["scheduled"]],
-    ["unlisted", ["unlisted"]],
-    ["draft", ["draft"]],
-    ["featured", ["draft"]],
-    ["all", kinds.toSorted()],
-  ] as const) {
-    const filters = { search: "Kind: ", status, sort: "title" } as const;
-    const rows = await firstRows(queries.fetchInfiniteQuery(adminPostsQuery(filters)));
-    expect(rows).toMatchObject(expected.map((kind) => ({ title: `Kind: ${kind}` })));
-    expect(rows).toHaveLength(expected.length);
-  }
-});
-
 test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", async (slug) => {
   await backend.db.query(
     "insert into public.posts (slug, title, content, published) values ($1, 'Addressed', 'x', true)",

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadSettings } from "../../scripts/lib/load-settings.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("a pasted setting has no spaces or line breaks around it", () => {
   vi.stubEnv("VITE_SUPABASE_URL", " https://abc.supabase.co\r\n");

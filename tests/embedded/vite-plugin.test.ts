@@ -55,7 +55,6 @@ beforeEach(() => {
   vi.stubEnv("VITEST", undefined);
   vi.stubEnv("VITE_SUPABASE_URL", undefined);
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", undefined);
-  return () => vi.unstubAllEnvs();
 });
 
 test("the dev server serves site and API, and prints where everything is", async () => {

@@ -15,8 +15,6 @@ import { findToast } from "../support/toasts";
 import { fill } from "../support/fill";
 import { sample } from "../support/scope";
 
-// jsdom has no layout.
-Element.prototype.scrollTo = () => {};
 afterEach(closePalette);
 
 const answer = {
@@ -319,7 +317,6 @@ test("without a working search, articles read before are offered", { tags: "full
   await fill(user, input, "kept");
   expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched right now/);
-  vi.unstubAllGlobals();
 });
 
 test("the page's URL is copied without its query", async () => {

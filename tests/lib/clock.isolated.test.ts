@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { updateServerClock, serverNow } from "@/lib/clock";
 import { clocks } from "../support/clocks";
-
-afterEach(() => void vi.useRealTimers());
 
 const answered = (time?: number) =>
   updateServerClock(

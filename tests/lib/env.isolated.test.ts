@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const example = readFileSync(".env.example", "utf8");
 
@@ -7,7 +7,6 @@ const example = readFileSync(".env.example", "utf8");
 async function envWith(name: string, value: string) {
   vi.stubEnv(name, value);
   vi.resetModules();
-  onTestFinished(() => void vi.unstubAllEnvs());
   return (await import("@/lib/env")).env;
 }
 

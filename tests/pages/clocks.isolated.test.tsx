@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { clocks } from "../support/clocks";
 import { commentRow, postRow, settingsRow } from "../support/factories";
@@ -31,7 +31,6 @@ function tellTime() {
     return new Response(body, { status: answer.status, headers });
   });
 }
-afterEach(() => void vi.useRealTimers());
 
 // This test is first: no response has contained the time yet.
 test.each(sample(clocks))(

@@ -108,22 +108,27 @@ const parts: Part[] = [
   ],
 ];
 
-test.each(parts)("%s has, in «%s», each %s of the owner's", async (path, name, role, words) => {
-  await open(path);
-  const texts = textsOf(
-    role,
-    screen.queryByRole("region", { name }) ?? screen.getByLabelText(name),
-  );
-  // Of nested elements the innermost one counts.
-  const places = words.map((each) =>
-    texts.findLastIndex((text) => {
-      const spaced = text?.replaceAll("\u00a0", " ");
-      return each.every((word) => spaced?.includes(word));
-    }),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
+test.each([...Map.groupBy(parts, ([path]) => path)])(
+  "%s has everything that the owner wrote for it",
+  async (path, those) => {
+    await open(path);
+    for (const [, name, role, words] of those) {
+      const texts = textsOf(
+        role,
+        screen.queryByRole("region", { name }) ?? screen.getByLabelText(name),
+      );
+      // Of nested elements the innermost one counts.
+      const places = words.map((each) =>
+        texts.findLastIndex((text) => {
+          const spaced = text?.replaceAll("\u00a0", " ");
+          return each.every((word) => spaced?.includes(word));
+        }),
+      );
+      expect(places, `each ${role} in «${name}»`).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  },
+);
 
 test.each([
   ["/about", ["My Journey", "Skills", "Values", "Achievements"]],

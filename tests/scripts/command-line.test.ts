@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isDryRun, onlyFolder, typedPath } from "../../scripts/lib/command-line.ts";
 import { root } from "../../scripts/lib/root.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
@@ -101,6 +101,5 @@ test("a failed request reports the cause for each address that was tried", () =>
 
 test("an empty setting for the data directory means the default one", () => {
   vi.stubEnv("EMBEDDED_DATA_DIR", "");
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(configuredDataDir("/site")).toBe(path.resolve("/site/supabase/.temp/data"));
 });

@@ -33,7 +33,6 @@ async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
 
 test("a lost connection is a reported error, and does not crash the program", async () => {
   vi.stubEnv("DATABASE_URL", await greeter((socket) => socket.destroy()));
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(withDatabase("backup", ({ session }) => session.query("select 1"))).rejects.toThrow(
     "Connection terminated unexpectedly",
   );
@@ -49,7 +48,6 @@ test("where a server refuses the password, the ways to mistype it in a URL are n
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
   vi.stubEnv("DATABASE_URL", ["postgresql://u:50%25off", `127.0.0.1:${port}/x`].join("@"));
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(withDatabase("backup", async () => undefined)).rejects.toThrow(
     /failed for user "u"\. DATABASE_URL takes the database’s password.*% are written as/,
   );

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkedPaymentAccounts } from "../../scripts/payment-accounts.ts";
 import { configWith } from "../support/config-with.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** What a site is built with instead of this account, and the warnings that its owner gets. */
 function buildWith(name: string, account: string) {

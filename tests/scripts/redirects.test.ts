@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/lib/redirects.ts";
 import { formerUrls, freeMoves, withSlashes } from "../../scripts/prerender/former-urls.ts";
@@ -272,7 +272,6 @@ test("feeds are found at the URLs of other systems, unless something else is the
 test.each(["NETLIFY", "VERCEL"])(
   "no page stands before the host's rule for a feed (%s)",
   (name) => {
-    onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv(name, "1");
     const { folder } = built();
     const site = { pages: [], moved: [], origin: "https://a.example", basePath: "" };

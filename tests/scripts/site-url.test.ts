@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { publishedUrl, siteUrl } from "../../scripts/site-url.ts";
 import { configWith } from "../support/config-with.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [{ VITE_SITE_URL: "https://example.com" }, "https://example.com"],

@@ -8,7 +8,6 @@ test("the source server leaves NODE_ENV unset, so that a later build is one for 
     expect(process.env).not.toHaveProperty("NODE_ENV");
   } finally {
     await server.close();
-    vi.unstubAllEnvs();
   }
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
@@ -206,7 +206,6 @@ test("what an upgrade needs of Git is said before it begins", () => {
     "need Git 2.38 or newer; this is 2.34",
   );
   vi.stubEnv("PATH", folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => requireRepository(git)).toThrow("This needs Git, which is not installed here");
 });
 

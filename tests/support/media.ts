@@ -101,14 +101,15 @@ export function serveMedia(pictures: Row[] = []) {
  */
 export function drawPictures(size: { width: number; height: number }, grey = 128): void {
   decodeAs(size);
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({
+  const { prototype } = HTMLCanvasElement;
+  vi.spyOn(prototype, "getContext").mockReturnValue(
+    Object({
       drawImage: () => undefined,
       fillRect: () => undefined,
       getImageData: () => ({ data: [grey, grey, grey, 255] }),
     }),
-    toBlob(this: HTMLCanvasElement, done: BlobCallback, type: string) {
-      done(new Blob([`${this.width}x${this.height}`], { type }));
-    },
+  );
+  vi.spyOn(prototype, "toBlob").mockImplementation(function (this: HTMLCanvasElement, done, type) {
+    done(new Blob([`${this.width}x${this.height}`], { type }));
   });
 }

@@ -24,10 +24,8 @@ export type List = {
   /** How many rows it shows before more are requested. */
   pageSize?: number;
   hasSearch?: false;
-  /**
-   * An order other than the newest first: its label, its value in the URL, and the requested order.
-   */
-  sorts?: [choice: string, value: string, order?: string][];
+  /** An order in which rows with the names A and B begin with A: its label, and its value in the URL. */
+  sorts?: [choice: string, value: string][];
   /** The message without any rows. */
   empty: string | RegExp;
   deletion?: {
@@ -130,7 +128,7 @@ function recordsOf<Name extends TableName, Row extends { id: string; title: stri
     serve: (names) => serve(names.map((title) => named(title))),
     asks: table,
     pageSize: 12,
-    ...(list.hasSearch !== false && { sorts: [["Title", "title", "title_key.asc,id.asc"]] }),
+    ...(list.hasSearch !== false && { sorts: [["Title", "title"]] }),
     ...list,
     deletion: {
       table,

@@ -28,6 +28,8 @@ window.matchMedia = (query) =>
     removeListener: () => undefined,
   });
 window.scrollTo = () => undefined;
+document.elementFromPoint = () => null;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
@@ -97,7 +99,6 @@ afterEach(({ task }) => {
     .map((call) => format(...call))
     .filter((complaint) => !complaint.startsWith("refused: "));
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   if (complaints.length > 0) throw new Error(`The console says: ${complaints.join("\n")}`);
 });
 

@@ -26,7 +26,6 @@ afterEach(() => {
   // So that closing the editor sends nothing during the next test.
   discardDrafts();
   cleanup();
-  vi.useRealTimers();
 });
 
 /** Testing Library's `waitFor` relies on an interval, which is faked here. */

@@ -56,7 +56,6 @@ function holdTime() {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   endNewLinkOffer();
   window.history.replaceState(null, "", "/");
 });

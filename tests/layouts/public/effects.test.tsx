@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
 import { setNavigator } from "../../support/navigator";
@@ -9,10 +9,8 @@ let pointedAt: Element = document.body;
 beforeEach(() => {
   vi.useFakeTimers();
   pointedAt = document.body;
-  // jsdom, which lays nothing out, does not have it.
-  document.elementFromPoint = () => pointedAt;
+  vi.spyOn(document, "elementFromPoint").mockImplementation(() => pointedAt);
 });
-afterEach(() => vi.useRealTimers());
 
 function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds));

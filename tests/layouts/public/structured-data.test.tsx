@@ -10,7 +10,6 @@ import { signedInAs } from "../../support/session";
 import { serveReads, serveRows } from "../../support/table";
 import { servePost } from "../../pages/post/serve-post";
 import { serveProject } from "../../pages/project/serve-project";
-import { words } from "../../support/words";
 
 const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 const origin = window.location.origin;
@@ -47,24 +46,6 @@ async function open(path: string) {
 
 const the = (things: Record<string, unknown>[], type: string) =>
   things.filter((thing) => thing["@type"] === type);
-
-test.each(words`
-  / /about /projects /projects/tidewatch /skills /services /blog /blog/tag/css
-  /blog/nothing-ends /resume /music /contact /pay /privacy
-`)("the structured data of %s is valid schema.org, about one site of one person", async (path) => {
-  serveSite();
-  const things = await open(path);
-  expect(structuredData(document).flatMap(faultsOf)).toEqual([]);
-  const persons = the(things, "Person");
-  const sites = the(things, "WebSite");
-  const expected =
-    path === "/" || path === "/about" || path === "/blog" ? [`${origin}/#website`] : [];
-  expect(new Set(persons.map((person) => person["@id"]))).toEqual(
-    new Set(persons.length > 0 ? [`${origin}/#person`] : []),
-  );
-  expect(new Set(sites.map((site) => site["@id"]))).toEqual(new Set(expected));
-  expect(the(things, "BreadcrumbList")).toHaveLength(path === "/" ? 0 : 1);
-});
 
 test("what is invalid in schema.org is found", () => {
   const context = { "@context": "https://schema.org" };

@@ -1,5 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { articleQuery } from "@/lib/article/article";
 import { createQueryClient } from "@/lib/query-client";
 
@@ -17,7 +17,6 @@ test("the article prepared by the build is kept when all data is invalidated", a
 
 test("a reader who returns to an article after half an hour sees it at once, at the same position", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const client = createQueryClient();
   const query = articleQuery("<p>As typed</p>");
   client.setQueryData(query.queryKey, "<p>As rendered</p>");

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
@@ -18,7 +18,6 @@ const kept = () => Object.values(localStorage).map(String);
 
 test("typed text is stored at once, with the time it was typed", () => {
   vi.useFakeTimers({ now: new Date("2026-03-01T13:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
   const tab = openEditor();
   for (const text of ["s", "st", "sto"]) {
     type(tab, text);

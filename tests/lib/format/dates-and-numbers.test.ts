@@ -44,7 +44,6 @@ test("an open page follows a change of time zone", () => {
   expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b12:00/);
   vi.stubEnv("TZ", "Asia/Tokyo");
   expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b0?7:00/);
-  vi.unstubAllEnvs();
 });
 
 test("an invalid date is shown unchanged", () => {

@@ -13,5 +13,4 @@ test("forms have ids even on pages without https, where the browser generates no
   expect(ids.filter(isUuid)).toHaveLength(2);
   expect(ids[0]).not.toBe(ids[1]);
   expect(ids[0]).toMatch(/^.{14}4.{4}8/);
-  vi.unstubAllGlobals();
 });

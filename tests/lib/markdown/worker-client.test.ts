@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { RenderResponse, RenderRequest } from "@/lib/markdown/worker";
 
@@ -21,8 +21,6 @@ const say = (worker: EventTarget, data: RenderResponse) =>
   worker.dispatchEvent(new MessageEvent("message", { data }));
 const fail = (worker: EventTarget) =>
   worker.dispatchEvent(new Event("error", { cancelable: true }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("if the worker cannot be loaded, a text is rendered anyway", async () => {
   const asked = serve((_, worker) => fail(worker));

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { animationType } from "@/lib/media/animation";
 import { bytesOf, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { fitInto } from "@/lib/media/encode";
@@ -27,7 +27,6 @@ test("a GIF that the browser cannot read is refused, like every picture", async 
   vi.stubGlobal("createImageBitmap", () =>
     Promise.reject(new DOMException("", "InvalidStateError")),
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
   await expect(prepare(new File([head], "a.gif"), head, null)).rejects.toThrow(/cannot read/);
 });
 
@@ -79,7 +78,6 @@ test("a file's hash is its SHA-256", async () => {
 });
 
 test("without https, where browsers compute no hashes, each file counts as a different one", async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const hashes = [await hashOf(bytes("abc")), await hashOf(bytes("abc"))];
   expect(new Set(hashes).size).toBe(2);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 
@@ -20,7 +20,6 @@ test("the fallback is used if the backend fails or is unreachable", async () => 
 
 test("a slow backend is waited for to the end only without a fallback", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const slow = new Promise<string>((resolve) => {
     setTimeout(resolve, 6_000, "asked");
   });
@@ -45,7 +44,6 @@ test("a failure is reported if the fallback is missing or unreadable", async () 
 
 test("a failure is reported if the fallback is not read in time", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const settled = backendOrFallback(fails(0), () => new Promise<null>(() => {})).catch(String);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await settled).toContain("no");

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 
@@ -9,7 +9,6 @@ test("a result or a failure in time is passed on", async () => {
 
 test("a request without a result fails within ten seconds", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const given = vi.fn<(error: unknown) => void>();
   withinDeadline(new Promise(() => undefined)).catch(given);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sendWithRetries } from "@/lib/requests/send-with-retries";
 
 /** Responds with each status in turn, then with the last one. */
@@ -10,7 +10,6 @@ function answering(...statuses: number[]) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test("a request to a briefly overloaded backend is repeated after the requested pause", async () => {
   const send = answering(429, 503, 200);

@@ -1,12 +1,10 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getAuthClient, request } from "@/lib/supabase/client";
 import { fetchForAuth } from "@/lib/supabase/fetch-for-auth";
 import { clocks } from "../../support/clocks";
 import { auth, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
-
-afterEach(() => void vi.useRealTimers());
 
 test.each(clocks)("a session is requested once if the clock is %s", async (_name, offset) => {
   const session = sessionOf();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { handleUnauthorized } from "@/lib/supabase/unauthorized";
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 const refused = (body: object) => Response.json(body, { status: 401 });
 

@@ -31,18 +31,18 @@ export const lists: List[] = [
       serveInbox(
         "contact_messages",
         "message_counts",
-        names.map((subject) => messageRow({ subject, name: "Ada" })),
+        names.map((subject) => messageRow({ subject, name: `Ada ${subject}` })),
       ),
     asks: "contact_messages",
     sorts: [
-      ["Oldest", "oldest", "created_at.asc,id.asc"],
-      ["Name", "name", "name.asc,id.asc"],
+      ["Oldest", "oldest"],
+      ["Name", "name"],
     ],
     empty: /^What visitors write/,
     deletion: {
       table: "contact_messages",
       noun: "message",
-      question: '"One" from Ada?',
+      question: '"One" from Ada One?',
       done: "Message deleted",
       failed: "Failed to delete message",
     },

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Avatar } from "@/pages/home/Avatar";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test("if the portrait fails to load, it is not shown", () => {
   const { container } = render(<Avatar />);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CodeDemos } from "@/pages/home/CodeDemos";
 import { Testimonials } from "@/pages/home/Testimonials";
 import { prefer } from "../../support/prefer";
@@ -12,7 +12,6 @@ const testimonials = ["Maya", "Jonas", "Amara", "Lena"].map((name) => ({
 }));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Shows the testimonials; returns their carousel. */
 function show() {

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HeroVideo } from "@/pages/home/HeroVideo";
 import { setNavigator } from "../../support/navigator";
 import { prefer } from "../../support/prefer";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Shows the hero and waits until the browser is idle. */
 async function show() {

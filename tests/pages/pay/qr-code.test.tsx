@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
 import { findToast } from "../../support/toasts";
@@ -80,7 +80,6 @@ test("a button confirms for two seconds that it has copied", async () => {
   const button = await screen.findByRole("button", { name: "Copy Pay ID" });
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   await act(async () => void fireEvent.click(button));
   expect(button).toHaveAccessibleName("Copied Pay ID");
 

@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.spyOn(window, "scrollBy").mockImplementation((by?: number | ScrollToOptions) => {
     scrollTo(scrolled + (typeof by === "object" ? (by.top ?? 0) : 0));
   });
-  return () => vi.useRealTimers();
 });
 
 function scrollTo(top: number) {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
 import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
 import { hrefOf } from "../../support/texts";
@@ -71,7 +71,6 @@ test(
 
 test("an article can be continued where it was left, unless it is a draft, unlisted or scheduled", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   // The text is below the viewport.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
     new DOMRect(0, 9_000, 100, 100),
@@ -176,7 +175,6 @@ test(
 
     // Somebody else has liked it in between, which the response by id does not contain.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    onTestFinished(() => void vi.useRealTimers());
     servePost({ ...post, likes: 2 });
     goTo("/blog/in-words");
     const liked = { name: "Like this post, 2 likes" };

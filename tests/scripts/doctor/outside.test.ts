@@ -316,7 +316,6 @@ test("behind a proxy that Node ignores, nothing is said to be gone", async () =>
   server.close();
   const found = async () =>
     (await reachBackend({ url, key: "sb_publishable_1" }, visitor())).result;
-  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("HTTP_PROXY", "http://proxy.example:8080");
   expect((await found()).finding).toMatch(
     /refused\. Set NODE_USE_ENV_PROXY=1, or Node ignores HTTP_PROXY\.$/,

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { delayedOutput } from "@/components/admin/editor/delayed-output";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test("a text is passed on once typing pauses, once, in its latest version", () => {
   const sent: string[] = [];

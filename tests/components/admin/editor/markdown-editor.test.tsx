@@ -1,11 +1,9 @@
 import { render, waitFor } from "@testing-library/react";
 import { EditorView } from "@codemirror/view";
 import { redo, undo } from "@codemirror/commands";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MarkdownEditor } from "@/components/admin/editor/MarkdownEditor";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-
-afterEach(() => void vi.useRealTimers());
 
 async function write(value: string) {
   let handle: TextHandle | null = null;

@@ -215,6 +215,7 @@ export const texts = reference({
   "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
   "Your account no longer exists. Please sign out.":
     "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
+  "Your account is suspended.": "Dein Konto ist gesperrt.",
   "This account owns the site, so it cannot be deleted here.":
     "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
   "This link has expired or was revoked. Ask for a new one.":

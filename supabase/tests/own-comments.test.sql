@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(33);
+select plan(36);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -97,6 +97,23 @@ select is((tests.row_of('208')).status, 'approved', 'the owner''s comments are n
 select throws_ok(
   $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment no longer exists.', 'the owner cannot edit other people''s comments'
 );
+select tests.act_as('database');
+update auth.users set banned_until = now() + interval '1 hour' where id = tests.id_of('imposter');
+select tests.act_as('imposter');
+select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Your account is suspended.', 'a suspended account cannot edit comments');
+select throws_ok(
+  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Ida', 'x')$$,
+  '23514', 'Your account is suspended.', 'a suspended account cannot comment'
+);
+select tests.act_as('database');
+update auth.users set banned_until = now(), deleted_at = now() where id = tests.id_of('imposter');
+select tests.act_as('imposter');
+select throws_ok(
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Your account no longer exists. Please sign out.',
+  'a deleted account whose row is kept cannot edit comments'
+);
+select tests.act_as('database');
+update auth.users set deleted_at = null where id = tests.id_of('imposter');
 update public.site_settings set enable_comments = false where site_name is not null;
 select tests.act_as('imposter');
 select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Comments are closed.', 'closed comments cannot be edited');

@@ -2,10 +2,23 @@
 
 begin;
 \ir people.psql
-select plan(28);
+select plan(31);
 
 select tests.act_as('owner');
 select is(public.is_owner(), true, 'the owner is the owner');
+
+select tests.act_as('database');
+update auth.users set banned_until = now() + interval '1 hour' where id = tests.id_of('owner');
+select tests.act_as('owner');
+select is(public.is_owner(), false, 'a suspended account gives no owner''s rights');
+select tests.act_as('database');
+update auth.users set banned_until = now() - interval '1 hour', deleted_at = now() where id = tests.id_of('owner');
+select tests.act_as('owner');
+select is(public.is_owner(), false, 'a deleted account whose row is kept gives none either');
+select tests.act_as('database');
+update auth.users set deleted_at = null where id = tests.id_of('owner');
+select tests.act_as('owner');
+select is(public.is_owner(), true, 'after a suspension the owner is the owner again');
 
 select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || '{"client_id": "app", "aal": "aal2"}')::text, true);
 select is(public.is_owner(), false, 'a token issued to another application gives no owner''s rights');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(21);
+select plan(22);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -81,6 +81,20 @@ select is(
   '{language}', 'another language is a new version'
 );
 select is(language, 'en', 'existing posts keep theirs') from public.posts where slug = 'test-out';
+
+-- What a stranger tries to write
+
+select tests.act_as('database');
+create or replace function private.name_key(value text) returns text language plpgsql as $$
+begin
+  raise 'compared';
+end;
+$$;
+select tests.act_as('stranger');
+select throws_ok(
+  $$insert into public.posts (title, slug, content, category) values ('Test', 'test-strange', 'Text.', 'Test: strange')$$,
+  '42501', 'Only the owner writes posts.', 'no names are compared for an article that is refused, as that can take long'
+);
 
 -- Numbers of the dashboard
 

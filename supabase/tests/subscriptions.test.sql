@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(14);
+select plan(15);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
@@ -32,6 +32,7 @@ select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514',
 select throws_ok($$select public.subscribe('a@b.example', 'tag', 'named' || repeat(' ', 200))$$, '23514', 'There are no such articles.', 'a tag name that is too long is refused');
 select public.subscribe('a@b.example', 'all');
 select tests.act_as('database');
+select is(private.plain_address(repeat('ａ', 400)), repeat('ａ', 400), 'what is too long for an address is not normalized, as no time limit ends that');
 update private.subscribers set token = repeat('a', 64);
 
 -- An email's secret

@@ -22,6 +22,8 @@ create table auth.users (
   phone_confirmed_at timestamptz,
   phone_change text,
   phone_change_token text,
+  banned_until timestamptz,
+  deleted_at timestamptz,
   is_sso_user boolean not null default false,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,

@@ -29,6 +29,7 @@ export const errorMessages = byEnglish(
   "This comment is your own.",
   "Comments are closed.",
   "Your account no longer exists. Please sign out.",
+  "Your account is suspended.",
   "This account owns the site, so it cannot be deleted here.",
   "This link has expired or was revoked. Ask for a new one.",
   "Sign in again, with your second factor.",
@@ -53,6 +54,7 @@ export const authErrorMessages: Partial<Record<string, string>> = {
     "That was a lot in a short time. Please wait a little and try again.",
   ),
   captcha_failed: t("The check that you are human failed. Please try again."),
+  user_banned: t("Your account is suspended."),
   signup_disabled: t("Sign-ups are closed here."),
 };
 

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(57);
+select plan(58);
 
 update public.site_settings set booking_hours = E'Mon 09:00-12:00\nTue 09:00-10:00, 13:00-15:00', contact_email = '';
 
@@ -148,6 +148,17 @@ delete from public.consultation_requests where id = tests.request_id(401);
 select is(tests.free(tests.nth(1)), true, 'a deleted request frees its time');
 select is(public.restore_deleted('consultation_requests', array[tests.request_id(401)]), 1, 'a deleted request can be restored from the bin');
 select is(tests.free(tests.nth(1)), false, 'a restored request has its time');
+select tests.ask(406, tests.nth(8)), tests.ask(407, tests.nth(9));
+select tests.step(406, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(8)));
+delete from public.consultation_requests where id in (tests.request_id(406), tests.request_id(407));
+select tests.ask(408, tests.nth(8)), tests.ask(409, tests.nth(9));
+select public.restore_deleted('consultation_requests', array[tests.request_id(406), tests.request_id(407)]);
+select results_eq(
+  format('select status, scheduled_for, held_until from public.consultation_requests where id in (%L, %L)', tests.request_id(406), tests.request_id(407)),
+  $$values ('pending', null::timestamptz, null::timestamptz), ('pending', null, null)$$,
+  'a restored request whose time was taken by someone else waits for another one'
+);
+delete from public.consultation_requests where id in (tests.request_id(406), tests.request_id(407), tests.request_id(408), tests.request_id(409));
 
 -- Calendars
 

@@ -3,7 +3,7 @@
 begin;
 \ir people.psql
 \ir consultations.psql
-select plan(59);
+select plan(61);
 
 update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
 insert into public.consultation_kinds (id, title, minutes, price, amount, currency, payment_link, pays_on_page, payment_hours) values
@@ -72,6 +72,12 @@ select is((tests.row_of(420)).held_until, now() + interval '30 hours', 'another 
 select tests.pass(420, '10 hours');
 select lives_ok($$select public.move_date(tests.secret(420), tests.nth(12), 1)$$, 'it can be moved instead of accepted');
 select is((tests.row_of(420)).held_until, now() + interval '20 hours', 'moving does not extend that hold either');
+select tests.act_as('owner');
+update public.consultation_requests set proposed_for = tests.nth(11) where id = tests.request_id(420);
+select tests.act_as('anon');
+select tests.pass(420, '10 hours');
+select lives_ok($$select public.accept_date(tests.secret(420), (tests.row_of(420)).sequence)$$, 'the client accepts another time');
+select is((tests.row_of(420)).held_until, now() + interval '20 hours', 'accepting does not extend the hold');
 
 -- The payment warning
 

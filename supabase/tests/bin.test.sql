@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(29);
+select plan(30);
 
 insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
   ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
@@ -206,6 +206,19 @@ select is((select public.empty_bin(array_agg(id)) from public.bin_page() where k
 select is(tests.binned(), 1::bigint, 'rows deleted with it are gone, too');
 select is(public.empty_bin(), 1, 'all items can be deleted permanently');
 delete from public.projects where title = 'Bin: again';
+select tests.act_as('database');
+insert into private.bin (kind, row_id, is_root, content) select 'projects', gen_random_uuid(), true, '{}' from generate_series(1, 100);
+set local enable_seqscan = off;
+create function tests.rows_scanned() returns bigint language sql volatile security definer as $$
+  select pg_stat_get_xact_tuples_returned('private.bin'::regclass);
+$$;
+create table tests.scanned as select tests.rows_scanned() as before;
+grant select on tests.scanned to authenticated;
+select tests.act_as('owner');
+select public.empty_bin(array(select id from private.bin where is_root limit 50));
+select public.empty_bin();
+select cmp_ok(tests.rows_scanned() - (select before from tests.scanned), '<', 1000::bigint, 'the bin is not looked through for each item');
+set local enable_seqscan = on;
 select tests.act_as('database');
 update private.bin set deleted_at = now() - interval '31 days';
 select private.remove_expired();

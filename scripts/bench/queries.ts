@@ -18,6 +18,7 @@ import { menuPagesQuery } from "@/data/pages/public";
 import { pageSearchQuery } from "@/data/pages/search";
 import { revisionsQuery } from "@/data/revisions";
 import { adminPostsQuery, type AdminPostFilters } from "@/data/posts/admin";
+import { projectArticlesQuery } from "@/data/projects/public";
 import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import * as posts from "@/data/posts/public";
 import { articleSearchQuery } from "@/data/posts/search";
@@ -30,6 +31,8 @@ export type Actor = "visitor" | "reader" | "owner";
 export type Case = { as: Actor; name: string; rows: number; run: () => Promise<unknown> };
 
 const NOBODY = "nobody wrote this";
+/** One with React, as all of the articles, among its technologies. */
+const SAMPLE_PROJECT = "00000000-0000-4000-8000-000000000201";
 
 /** The id that the generator gives the n-th record of a kind. */
 function idOf(kind: "post" | "page", n: number): string {
@@ -116,6 +119,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "featured posts": fetchData(posts.featuredPostsQuery()),
       "latest posts": fetchData(posts.latestPostsQuery()),
       "further reading": fetchData(posts.furtherReadingQuery(idOf("post", 7))),
+      "articles about a project": fetchData(projectArticlesQuery(SAMPLE_PROJECT)),
     }),
     ...of("visitor", 8, {
       "search of articles: a word of every post": fetchData(articleSearchQuery("the design")),

@@ -3,7 +3,7 @@
 
 begin;
 \ir people.psql
-select plan(10);
+select plan(11);
 
 delete from private.build_hook;
 insert into private.build_hook (url) values ('https://host.example/hook');
@@ -56,6 +56,16 @@ update private.site_version set scheduled = array[now()];
 select is(tests.is_new(), true, 'a scheduled post that becomes public changes it');
 update public.site_settings set site_name = 'Version, anew' where singleton;
 select is(tests.is_new(), true, 'the change after it is another version');
+
+-- How much is read for it
+
+insert into public.posts (title, slug, content, published) select 'Version', 'version-' || n, 'Text.', true from generate_series(1, 30) as n;
+set local enable_seqscan = off;
+create temporary table scanned as select pg_stat_get_xact_tuples_returned('public.posts'::regclass) as before;
+select private.scheduled_posts(), private.claim_due_build();
+select is(
+  pg_stat_get_xact_tuples_returned('public.posts'::regclass), before, 'the articles that are due, or still to come, are found without reading all of them'
+) from scanned;
 
 select * from finish();
 rollback;

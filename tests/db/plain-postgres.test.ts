@@ -124,6 +124,33 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ readers: 50, views: 50, told: 50 }]);
   });
 
+  test("two articles scheduled at the same time are two changes, and both are known when they are due", async () => {
+    const { pool } = closed;
+    const schedule = (slug: string) =>
+      `insert into public.posts (title, slug, content, published, published_at)
+       values ('${slug}', '${slug}', 'Text.', true, now() + interval '1 day')`;
+    await pool.query("delete from private.build_hook");
+    const { rows: before } = await pool.query<{ number: string }>(
+      "select number from private.site_version",
+    );
+    const client = await pool.connect();
+    await client.query(`begin; ${schedule("first-of-two")}`);
+    const second = pool.query(schedule("second-of-two"));
+    await vi.waitFor(async () => {
+      const { rows } = await client.query("select from pg_locks where not granted");
+      expect(rows).toHaveLength(1);
+    });
+    await client.query("commit");
+    client.release();
+    await second;
+    const { rows } = await pool.query(
+      `select number - $1 as changes, scheduled @> private.scheduled_posts() as both
+       from private.site_version`,
+      [before[0]?.number],
+    );
+    expect(rows).toEqual([{ changes: "2", both: true }]);
+  });
+
   test("of two hundred concurrent requests for the same time one succeeds, and the others get an error", async () => {
     const { pool } = closed;
     // The rate limits would make them wait for each other.

@@ -3275,6 +3275,8 @@ export const texts = reference({
   "The calendar is cut off in the middle.": "Der Kalender bricht mittendrin ab.",
   "The calendar is not on the public internet.":
     "Der Kalender steht nicht im öffentlichen Internet.",
+  "The calendar is larger than 20 MB.": "Der Kalender ist größer als 20 MB.",
+  "The calendar has more than 20,000 entries.": "Der Kalender hat mehr als 20.000 Einträge.",
   "The calendar took too long to read.": "Der Kalender braucht zu lange beim Lesen.",
   "The calendar’s server responded with {status}.": "Der Server des Kalenders antwortet {status}.",
   "The calendar’s server did not respond in time.":

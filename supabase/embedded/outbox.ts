@@ -25,9 +25,7 @@ export async function deliverOutbox(
   siteUrl: string,
 ): Promise<void> {
   const { rows } = await backend.exclusive(async (db) => {
-    await db.exec(
-      "select private.expire_deliveries(), private.gather_news(), private.end_unpaid(), private.warn_unpaid(), private.gather_reminders()",
-    );
+    await db.exec("select private.prepare_outbox()");
     return db.query<ClaimedMail>(
       `select claimed.id, private.delivery_key(claimed.id, claimed.mail) as key, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,
          private.mail_text(claimed.mail) as text, private.mail_html(claimed.mail) as html,

@@ -117,6 +117,16 @@ test("an answer withdrawn at once is not emailed, and sent if it is given again"
   expect(emails()).toHaveLength(1);
 });
 
+test("an answer from a site without a name names its host", async () => {
+  await backend.db.exec(
+    `update public.site_settings set site_name = '' where singleton;
+     update private.notification_settings set site_url = 'https://site.example' where singleton`,
+  );
+  await answer(await ask(), ACCEPTED);
+  await deliver();
+  expect(emails()[0]?.text).toMatch(/\n-- \nsite\.example\n$/);
+});
+
 test("without an email service nothing is emailed", async () => {
   await backend.db.exec(
     "update private.notification_settings set service = 'webhook' where singleton",

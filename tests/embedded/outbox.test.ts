@@ -142,6 +142,17 @@ test("while email notifications are off no emails go out, not even ones already 
   expect(await outbox()).toMatchObject([{ state: "given up" }]);
 });
 
+test("an email that waits for a client is given up once the owner has chosen a webhook", async () => {
+  await backend.db.exec(
+    `insert into private.outbox (kind, cause, recipient, mail, due_at)
+     values ('answer', 'answer:1', 'client@example.com', '{"subject": "Re:", "parts": []}', now());
+     update private.notification_settings set service = 'webhook' where singleton`,
+  );
+  await deliver();
+  expect(backend.emails).toEqual([]);
+  expect(await outbox()).toMatchObject([{ state: "given up", is_due: false }]);
+});
+
 test("a digest combines what is waiting into one email", async () => {
   await backend.db.exec(
     "update private.notification_settings set digest = 'hourly' where singleton",

@@ -47,7 +47,7 @@ export function busyTimes(
   }
   const [head = "", ...entries] = text.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE|VFREEBUSY)\s*$)/im);
   if (entries.length > MAX_ENTRIES) {
-    throw new Error(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
+    throw new Error("The calendar has more than 20,000 entries.");
   }
   let leftOut = 0;
   /** Skips entries that cannot be parsed, since anybody can send an invitation. */

@@ -4,8 +4,8 @@ import { bytesWithin } from "../_shared/bytes-within.ts";
 import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
 import { uncompressed } from "../_shared/uncompressed.ts";
 
-// Calendars of Google and others include the whole past.
-const MAX_MEGABYTES = 20;
+/** Calendars of Google and others include the whole past. */
+const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 /** Milliseconds, including all redirects and the download. */
 const DEADLINE = 30_000;
@@ -62,8 +62,8 @@ export async function fetchCalendar(
       if (status === 304 && etag !== null) return null;
       if (status !== 200) throw new CalendarError(`The calendar’s server answers ${status}.`);
       const content = uncompressed(body, oneOf(response.headers["content-encoding"]) ?? "");
-      const bytes = await bytesWithin(MAX_MEGABYTES * 1024 * 1024, content);
-      if (!bytes) throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
+      const bytes = await bytesWithin(MAX_BYTES, content);
+      if (!bytes) throw new CalendarError("The calendar is larger than 20 MB.");
       return { text: bytes.toString(), etag: oneOf(response.headers["etag"]) };
     }
     throw new CalendarError("The calendar’s server redirects too often.");

@@ -9,7 +9,7 @@ import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
 import { SettingsSection } from "./SettingsSection";
 
-/** The external calendars checked for busy times: separate from the settings, as a URL can never be read again. */
+/** The external calendars checked for busy times: separate from the settings, as a URL is not shown again. */
 export function BusyCalendarSettings() {
   const query = useQuery(busyCalendarsQuery());
   const { data: calendars, error } = query;

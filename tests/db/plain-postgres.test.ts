@@ -18,6 +18,9 @@ const ASK_FOR_TIME =
 const MOVE = "select public.move_date($1, $2, 0)";
 /** The secret of the n-th link. */
 const secretOf = (n: number) => String(n).padStart(43, "s");
+const scheduling = (slug: string) =>
+  `insert into public.posts (title, slug, content, published, published_at)
+   values ('${slug}', '${slug}', 'Text.', true, now() + interval '1 day')`;
 const COMMENT = "select public.add_comment(gen_random_uuid(), $1, 'Test', 'Test')";
 
 describe.runIf(server)("plain PostgreSQL", () => {
@@ -126,9 +129,6 @@ describe.runIf(server)("plain PostgreSQL", () => {
 
   test("two articles scheduled at the same time are two changes, and both are known when they are due", async () => {
     const { pool } = closed;
-    const schedule = (slug: string) =>
-      `insert into public.posts (title, slug, content, published, published_at)
-       values ('${slug}', '${slug}', 'Text.', true, now() + interval '1 day')`;
     await pool.query("delete from private.build_hook");
     // Else they would wait for each other to make the category.
     await addPost(pool, "before-both");
@@ -136,8 +136,8 @@ describe.runIf(server)("plain PostgreSQL", () => {
       "select number from private.site_version",
     );
     const client = await pool.connect();
-    await client.query(`begin; ${schedule("first-of-two")}`);
-    const second = pool.query(schedule("second-of-two"));
+    await client.query(`begin; ${scheduling("first-of-two")}`);
+    const second = pool.query(scheduling("second-of-two"));
     await vi.waitFor(async () => {
       const { rows } = await client.query("select from pg_locks where not granted");
       expect(rows).toHaveLength(1);

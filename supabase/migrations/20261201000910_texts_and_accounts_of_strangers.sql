@@ -1,5 +1,5 @@
 -- Ordering combining characters takes a step for each pair of them, and no time limit interrupts it: an address of 40,000
--- characters kept the database busy for minutes, one of a million for days. So did the category of an article that a stranger
+-- characters kept the database busy for minutes, one of a million for hours. So did the category of an article that a stranger
 -- tried to write, before it was refused.
 
 -- As before, but what is too long for an address stays as it is, for is_deliverable_address() to refuse.

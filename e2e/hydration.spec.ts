@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath } from "./article.ts";
-import { asOwner, makePost, owner } from "./backend.ts";
+import { asOwner, makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { publicPages, publicPaths } from "./site-paths.ts";
 import { codeOf, holdBack } from "./steps.ts";

@@ -109,7 +109,11 @@ export function drawPictures(size: { width: number; height: number }, grey = 128
       getImageData: () => ({ data: [grey, grey, grey, 255] }),
     }),
   );
-  vi.spyOn(prototype, "toBlob").mockImplementation(function (this: HTMLCanvasElement, done, type) {
+  vi.spyOn(prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type = "image/png",
+  ) {
     done(new Blob([`${this.width}x${this.height}`], { type }));
   });
 }

@@ -1,16 +1,10 @@
 import { storageKey } from "@/lib/base-path";
-import { storedText, storeText } from "@/lib/browser/stored-text";
-
-const KEY = storageKey("recovery");
+import { storedText } from "@/lib/browser/stored-text";
 
 /**
- * Whether this browser opened the link of a password reset, and has not set the new password yet. The link works once,
- * and phones drop a page whose user looks for the code of an authenticator app.
+ * Has a text from opening the link of a password reset until the new password is set: the link works once, and phones
+ * drop a page whose user looks for the code of an authenticator app.
  */
-export function isRecoveryStored(): boolean {
-  return storedText(KEY) !== "";
-}
+export const RECOVERY_KEY = storageKey("recovery");
 
-export function storeRecovery(isOpen: boolean): void {
-  storeText(KEY, isOpen ? "open" : "");
-}
+export const isRecoveryStored = () => storedText(RECOVERY_KEY) !== "";

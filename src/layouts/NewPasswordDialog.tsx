@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { storeRecovery } from "@/auth/stored-recovery";
+import { RECOVERY_KEY } from "@/auth/stored-recovery";
 import { fullName, useAuth } from "@/auth/use-auth";
 import { useSetPassword } from "@/auth/use-auth-actions";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { storeText } from "@/lib/browser/stored-text";
 import { UsernameHint } from "@/components/UsernameHint";
 import { useFirstField } from "@/components/use-first-field";
 import { SecondFactorForm } from "./SecondFactorForm";
@@ -18,8 +19,8 @@ export function NewPasswordDialog() {
   const { needsCode, endRecovery } = useAuth();
   // It closes when the password is set, the user closes it, or the session ends; but not with the page.
   useEffect(() => {
-    storeRecovery(true);
-    return () => storeRecovery(false);
+    storeText(RECOVERY_KEY, "open");
+    return () => storeText(RECOVERY_KEY, "");
   }, []);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { storageKey } from "@/lib/base-path";
-import { storeChoice, storedChoice } from "@/lib/browser/stored-text";
+import { storedText, storeText } from "@/lib/browser/stored-text";
 
 const KEY = storageKey("slash-key");
 
@@ -9,9 +9,9 @@ const KEY = storageKey("slash-key");
  * Source: WCAG 2.1.4, which requires that such keys can be turned off.
  */
 export function isSlashOn(): boolean {
-  return storedChoice(KEY) === "";
+  return storedText(KEY) === "";
 }
 
 export function toggleSlash(): void {
-  storeChoice(KEY, isSlashOn() ? "off" : "");
+  storeText(KEY, isSlashOn() ? "off" : "");
 }

@@ -1,7 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { logInDevelopment } from "@/lib/log";
-import { t } from "@/lib/words";
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 import { plainCodeIn } from "./plain-code";
@@ -39,9 +38,6 @@ async function colour(code: HTMLElement): Promise<void> {
   const parts = lines.flatMap((line, index): Node[] => {
     const element = document.createElement("span");
     element.className = ["line", ...classes(index + 1)].join(" ");
-    const { classList } = element;
-    if (classList.contains("added")) element.dataset["change"] = t("Added");
-    if (classList.contains("removed")) element.dataset["change"] = t("Removed");
     element.append(
       ...line.map(({ text, kind }) => {
         if (!kind) return document.createTextNode(text);

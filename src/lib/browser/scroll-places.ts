@@ -58,12 +58,7 @@ function nameOf(key: string, pathname: string): string {
 
 function storedPlaces(): Places {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(
-      Object.entries(Object(stored)).filter(
-        (each): each is [string, number] => typeof each[1] === "number",
-      ),
-    );
+    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
   } catch {
     // On the server as well.
     return {};

@@ -16,17 +16,3 @@ export function storeText(name: string, text: string): void {
     // The previous text stays.
   }
 }
-
-/** Choices that could not be stored. */
-const unstored = new Map<string, string>();
-
-/** The choice made in this browser; on a page without storage, the one made since it was opened. Empty for none. */
-export function storedChoice(name: string): string {
-  return unstored.get(name) ?? storedText(name);
-}
-
-export function storeChoice(name: string, choice: string): void {
-  storeText(name, choice);
-  if (storedText(name) === choice) unstored.delete(name);
-  else unstored.set(name, choice);
-}

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
-import { storeChoice, storedChoice } from "./stored-text";
+import { storedText, storeText } from "./stored-text";
 
 export type Theme = "light" | "dark";
 
 const KEY = storageKey("theme");
 const listeners = new Set<() => void>();
+/** A choice that the browser does not store lasts as long as the page. */
+let unstored: Theme | undefined;
 
 /**
  * The current theme and a function that sets and remembers another. By default the theme follows
@@ -21,7 +23,8 @@ function current(): Theme {
 }
 
 function choose(theme: Theme): void {
-  storeChoice(KEY, theme);
+  storeText(KEY, theme);
+  unstored = remembered() === theme ? undefined : theme;
   apply(theme);
 }
 
@@ -41,7 +44,7 @@ function apply(theme: Theme): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const system = window.matchMedia("(prefers-color-scheme: dark)");
-  const follow = () => apply(remembered() ?? (system.matches ? "dark" : "light"));
+  const follow = () => apply(unstored ?? remembered() ?? (system.matches ? "dark" : "light"));
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key === KEY) follow();
   };
@@ -61,6 +64,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remembered(): Theme | undefined {
-  const stored = storedChoice(KEY);
+  const stored = storedText(KEY);
   return stored === "light" || stored === "dark" ? stored : undefined;
 }

@@ -1,3 +1,4 @@
+import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -20,7 +21,16 @@ export function TimeRadios({ times, labelOf, value, onChange, ...description }: 
       className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
     >
       {times.map((time) => (
-        <label key={time} className="grid cursor-pointer select-none">
+        <label
+          key={time}
+          className={classNames(
+            "grid min-h-11 cursor-pointer place-items-center rounded-xs border px-2 tabular select-none has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+            // Not by `:has`, which Firefox 120 lacks.
+            time === value
+              ? "border-accent bg-accent text-on-accent"
+              : "border-line-strong hover:border-ink",
+          )}
+        >
           <input
             type="radio"
             name="requested_for"
@@ -28,11 +38,9 @@ export function TimeRadios({ times, labelOf, value, onChange, ...description }: 
             checked={time === value}
             onChange={() => onChange(time)}
             required
-            className="peer sr-only"
+            className="sr-only"
           />
-          <span className="grid min-h-11 place-items-center rounded-xs border border-line-strong px-2 tabular peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 hover:border-ink">
-            {labelOf(time)}
-          </span>
+          {labelOf(time)}
         </label>
       ))}
     </div>

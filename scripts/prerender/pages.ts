@@ -30,12 +30,12 @@ export function pageOf(shell: string, head: string, body: string): string {
 
 /**
  * Writes a page to the file that static hosts serve for its path: `/blog/some-slug` is
- * `blog/some-slug.html`.
+ * `blog/some-slug.html`, and a path with a trailing slash is the index of its folder.
  *
  * @param at percent-encoded path
  */
 export function writePage(outDir: string, at: string, html: string): void {
-  if (at === "/") writeOwn(outDir, "index.html", html);
+  if (at.endsWith("/")) writeOwn(outDir, `${fileOf(decodeURIComponent(at))}index.html`, html);
   else writeFile(outDir, at, ".html", html);
 }
 

@@ -33,15 +33,20 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   // Only where a site has feeds, and nothing else at the URL.
   const feeds = feedRedirects.filter(([, to]) => builtPaths.isTaken(to));
   const feedMoves = freeMoves(feeds, builtPaths, () => {});
-  for (const move of [...own, ...former, ...feedMoves]) {
+  // Other systems' URLs may end in a slash, for which hosts without rules look for the index of a folder.
+  const ofOthers = new Set([...former, ...feedMoves]);
+  for (const move of [...own, ...ofOthers]) {
     const [from, to] = move;
     const file = path.join(outDir, to);
-    if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file))
+    if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file)) {
       writeFile(outDir, from, "", fs.readFileSync(file));
-    else if (!feedMoves.includes(move) || !hasRuleWithoutFile(basePath))
-      writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
+    } else if (!feedMoves.includes(move) || !hasRuleWithoutFile(basePath)) {
+      const html = movedPage(to, origin, basePath);
+      for (const [at] of ofOthers.has(move) ? withSlashes([move]) : [move])
+        writePage(outDir, pageAt(at), html);
+    }
   }
-  const ruled = [...own, ...withSlashes([...former, ...feedMoves])];
+  const ruled = [...own, ...withSlashes([...ofOthers])];
   const rules =
     redirectRules(rewrites(outDir, pages), basePath, 200) + redirectRules(ruled, basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);

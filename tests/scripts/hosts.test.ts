@@ -24,9 +24,11 @@ import { PICTURES } from "../../scripts/pictures/cache.ts";
 import {
   addEdition,
   addEncodedSlug,
+  addFormerUrl,
   buildSite,
   codeOf,
   encodedSlug,
+  formerUrl,
   writeSite,
 } from "./hosts/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -155,6 +157,7 @@ beforeAll(() => {
     (isFull ? buildSite : writeSite)(directory, base);
     addEdition(directory, "de");
     addEncodedSlug(directory, base);
+    addFormerUrl(directory, base);
     writeOwn(path.join(directory, "dist"), WELL_KNOWN, "Contact: mailto:owner@example.com\n");
   }
 }, 900_000);
@@ -294,6 +297,21 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
       expect(answer.status).toBe(isRule ? 302 : 200);
       const to = isRule ? header(answer, "location") : /<a href="([^"]*)"/.exec(answer.body)?.[1];
       expect(to).toBe(at(page));
+    },
+  );
+
+  test.each([formerUrl, formerUrl.slice(0, -1)])(
+    "%s, a former site's URL, leads to the article",
+    async (from) => {
+      let answer = await ask(at(from));
+      let to = header(answer, "location");
+      // A host may first redirect to the URL without the slash.
+      if (to === at(formerUrl.slice(0, -1))) {
+        answer = await ask(to);
+        to = header(answer, "location");
+      }
+      expect([200, 302]).toContain(answer.status);
+      expect(to || /<a href="([^"]*)"/.exec(answer.body)?.[1]).toBe(at(page));
     },
   );
 

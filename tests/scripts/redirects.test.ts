@@ -269,6 +269,37 @@ test("feeds are found at the URLs of other systems, unless something else is the
   ]);
 });
 
+test("a former URL has a page with and without a trailing slash, unless it is that of a file", () => {
+  const { folder } = built();
+  const site = { pages: [], origin: "https://a.example", basePath: "/site" };
+  const moved = [["/blog/old", "/blog/hello"]] as const;
+  const redirects = {
+    "/2024/03/hello": "/blog/hello",
+    "/2024/03/100%": "/blog/hello",
+    "/2024/03/hello.php": "/blog/hello",
+    "/2023/hello.html": "/blog/hello",
+    "/cv.pdf": "/resume.pdf",
+  };
+  writeMoves(folder, { ...site, moved, redirects });
+  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = files.map((file) => file.replaceAll(path.sep, "/"));
+  expect(names.filter((name) => /^(?:202|cv|blog\/old).*\./.test(name)).toSorted()).toEqual([
+    "2023/hello.html",
+    "2024/03/100%.html",
+    "2024/03/100%/index.html",
+    "2024/03/hello.html",
+    "2024/03/hello.php",
+    "2024/03/hello.php.html",
+    "2024/03/hello.php/index.html",
+    "2024/03/hello/index.html",
+    "blog/old.html",
+    "cv.pdf",
+  ]);
+  const page = fs.readFileSync(path.join(folder, "2024/03/hello/index.html"), "utf8");
+  expect(page).toBe(fs.readFileSync(path.join(folder, "2024/03/hello.html"), "utf8"));
+  expect(page).toContain('<a href="/site/blog/hello">');
+});
+
 test.each(["NETLIFY", "VERCEL"])(
   "no page stands before the host's rule for a feed (%s)",
   (name) => {
@@ -279,6 +310,7 @@ test.each(["NETLIFY", "VERCEL"])(
     expect(fs.existsSync(path.join(folder, "feed.html"))).toBe(false);
     expect(fs.existsSync(path.join(folder, "feed.xml"))).toBe(true);
     expect(fs.existsSync(path.join(folder, "old.html"))).toBe(true);
+    expect(fs.existsSync(path.join(folder, "feed/index.html"))).toBe(false);
     const { folder: other } = built();
     writeMoves(other, { ...site, redirects: {}, basePath: "/de" });
     expect(fs.existsSync(path.join(other, "feed.html"))).toBe(name === "VERCEL");

@@ -41,6 +41,18 @@ export function addEncodedSlug(directory: string, base: string): void {
   fs.appendFileSync(path.join(outDir, "_redirects"), redirectRules([[from, to]], basePath));
 }
 
+/** The URL of the article on a former site, which had a trailing slash. */
+export const formerUrl = "/2024/03/hello/";
+
+/** Also redirects that URL to the article, with and without the slash. */
+export function addFormerUrl(directory: string, base: string): void {
+  const [outDir, basePath] = [path.join(directory, "dist"), base.slice(0, -1)];
+  const to = `/blog/${article.slug}`;
+  const moves = withSlashes([[formerUrl.slice(0, -1), to]]);
+  for (const [from] of moves) writePage(outDir, from, movedPage(to, "", basePath));
+  fs.appendFileSync(path.join(outDir, "_redirects"), redirectRules(moves, basePath));
+}
+
 /** The code files that visitors' pages name. */
 export function codeOf(site: string): string[] {
   const pages = ["index", "about", `blog/${article.slug}`, "404"].map((name) =>

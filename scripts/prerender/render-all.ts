@@ -20,7 +20,7 @@ import { builtPathsIn, refuseCollisions } from "./built-paths.ts";
 import { SHELL } from "../lib/built-files.ts";
 import { readManifest } from "./manifest.ts";
 import { tidyCache } from "./page-cache.ts";
-import { withBelow, writeFile, writeOwn } from "./pages.ts";
+import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { renderPages } from "./render-pages.ts";
 import type { Job } from "./render-worker.ts";
 import { writeShells, writeShellWithData } from "./shells.ts";
@@ -60,7 +60,13 @@ export async function renderAll(
   const { isTaken } = builtPathsIn(filesDir);
   const read = await app.readSite(FEED_LENGTH, isTaken).catch(failToRender(backend));
   const { version, discussed, pages, leftOut, settings, menus, seo } = read;
-  if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
+  const isMain = prefix === "";
+  if (settings.maintenance_mode) {
+    // Otherwise most hosts would answer the site's own URL with 404, as if it were gone.
+    writePage(outDir, paths.home, shell);
+    if (!isMain) writePage(filesDir, prefix, shell);
+    return { pages: 0, rendered: 0 };
+  }
   refuseCollisions(pages);
 
   if (app.hasPage(paths.resume)) {
@@ -82,7 +88,6 @@ export async function renderAll(
     inFeeds: new Set(origin ? feeds.flatMap(({ ids }) => ids) : []),
     cache,
   };
-  const isMain = prefix === "";
   const [rendered] = await Promise.all([
     renderPages(job, pictures).catch(failToRender(backend)),
     isMain && writeReplies(outDir, discussed, discussions),

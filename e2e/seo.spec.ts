@@ -59,15 +59,22 @@ function contentOf(document: Document, selector: string): string {
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
 /**
- * A page at an id or a former slug names the canonical URL, and redirects there with and without
- * scripts.
+ * A page at an id or a former slug names the canonical URL, has the same link preview, and redirects there with and
+ * without scripts.
  */
-function expectMoved(html: string, path: string) {
+async function expectMoved(request: APIRequestContext, from: string, path: string) {
+  const html = await read(request, from);
   const document = parse(html, "text/html");
+  const page = parse(await read(request, path), "text/html");
+  expect(document.title).toBe(page.title);
+  for (const property of ["site_name", "title", "description", "image"]) {
+    const meta = `meta[property='og:${property}']`;
+    expect(contentOf(document, meta)).toBe(contentOf(page, meta));
+  }
   expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${path}">`);
   expect(document.links[0]?.getAttribute("href")).toBe(path);
-  expect(Buffer.byteLength(html)).toBeLessThan(1_000);
+  expect(Buffer.byteLength(html)).toBeLessThan(2_000);
 }
 
 test("a post has title, description, picture and text for crawlers", async ({ request }) => {
@@ -87,7 +94,7 @@ test("a post has title, description, picture and text for crawlers", async ({ re
     for (const added of document.querySelectorAll(".code-bar")) added.remove();
     expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
 
-    expectMoved(await read(request, `/blog/${post.id}`), `/blog/${post.slug}`);
+    await expectMoved(request, `/blog/${post.id}`, `/blog/${post.slug}`);
     const image = await request.get(contentOf(document, "meta[property='og:image']"));
     expect(image.headers()["content-type"]).toBe("image/png");
     const file = await image.body();
@@ -138,7 +145,7 @@ test("the structured data is valid, about one site of one person, and defines wh
 });
 
 test("a project has title, description, picture and text for crawlers", async ({ request }) => {
-  expectMoved(await read(request, `/projects/${project.id}`), projectPath);
+  await expectMoved(request, `/projects/${project.id}`, projectPath);
   const document = parse(await read(request, projectPath), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(project.title);
   expect(contentOf(document, "meta[name=description]")).toBe(project.description);
@@ -282,7 +289,7 @@ for (const [what, address] of [
 ] as const) {
   const title = `${what} leads to the article, with query and fragment`;
   test(title, { tag: what === "an id" ? "@full" : [] }, async ({ page, request }) => {
-    expectMoved(await read(request, `/blog/${address}`), articlePath);
+    await expectMoved(request, `/blog/${address}`, articlePath);
 
     await page.goto("/about");
     const entries = await page.evaluate(() => history.length);

@@ -7,6 +7,16 @@ const SCRIPT =
   "const { pathname, search, hash } = document.links[0]; location.replace(location.origin + pathname + (search || location.search) + (hash || location.hash));";
 const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");
 
+/** What a link preview shows of a page. */
+const PREVIEW =
+  /<title>[^<]*<\/title>|<meta (?:property="og:(?:site_name|title|description|image)"|name="twitter:card") content="[^"]*" ?\/?>/g;
+
+/** The elements of a page's head that link previews show. Their robots run no scripts, so they see no other page. */
+export function previewOf(html: string): string {
+  const [head = ""] = html.split("</head>", 1);
+  return [...head.matchAll(PREVIEW)].map(([element]) => `${element}\n`).join("");
+}
+
 /**
  * The page at the id or a former slug of a post or project, which redirects to the page with the content. Hosts
  * that support redirect rules never serve it, see `redirectRules`.
@@ -14,15 +24,15 @@ const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");
  * @param path of that page, e.g. "/blog/some-slug", percent-encoded
  * @param siteUrl URL of the site without a trailing slash; empty if the build was given none
  * @param basePath the site's path on its host: empty for the root, or e.g. "/site"
+ * @param preview of that page, see `previewOf`; empty if it is not in the build
  */
-export function movedPage(path: string, siteUrl: string, basePath = ""): string {
+export function movedPage(path: string, siteUrl: string, basePath = "", preview = ""): string {
   const href = escaped(basePath + path);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'">
-<title>Moved</title>
-<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+${preview || "<title>Moved</title>\n"}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 ${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a href="${href}">This page is at ${href}</a>
 <script>${SCRIPT}</script>
 `;

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { decoded } from "../../src/lib/text/decoded.ts";
 import { pathIn } from "../lib/folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
@@ -29,14 +30,22 @@ export function pageOf(shell: string, head: string, body: string): string {
 }
 
 /**
- * Writes a page to the file that static hosts serve for its path: `/blog/some-slug` is
- * `blog/some-slug.html`, and a path with a trailing slash is the index of its folder.
+ * The file that static hosts serve for a page's path: `/blog/some-slug` is `blog/some-slug.html`, and a path with a
+ * trailing slash is the index of its folder.
+ *
+ * @param at percent-encoded path
+ */
+export function pageFile(at: string): string {
+  return at.endsWith("/") ? `${fileOf(decoded(at))}index.html` : fileOf(`${decoded(at)}.html`);
+}
+
+/**
+ * Writes a page to its file.
  *
  * @param at percent-encoded path
  */
 export function writePage(outDir: string, at: string, html: string): void {
-  if (at.endsWith("/")) writeOwn(outDir, `${fileOf(decodeURIComponent(at))}index.html`, html);
-  else writeFile(outDir, at, ".html", html);
+  writeOwn(outDir, pageFile(at), html);
 }
 
 /**

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { directoryOf } from "../editions/join.ts";
+import { hasFile } from "../lib/folder-files.ts";
 import { feedRedirects, formerUrls, freeMoves, withSlashes, type Move } from "./former-urls.ts";
-import { movedPage, redirectRules } from "./moved-page.ts";
-import { writeFile, writePage } from "./pages.ts";
+import { movedPage, previewOf, redirectRules } from "./moved-page.ts";
+import { pageFile, writeFile, writePage } from "./pages.ts";
 import { pageAt, builtPathsIn } from "./built-paths.ts";
 import { rewrites } from "./rewrites.ts";
 
@@ -41,7 +42,7 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
     if (leadsToFile(move) && path.extname(from) === path.extname(to) && fs.existsSync(file)) {
       writeFile(outDir, from, "", fs.readFileSync(file));
     } else if (!feedMoves.includes(move) || !hasRuleWithoutFile(basePath)) {
-      const html = movedPage(to, origin, basePath);
+      const html = movedPage(to, origin, basePath, previewAt(outDir, to));
       for (const [at] of ofOthers.has(move) ? withSlashes([move]) : [move])
         writePage(outDir, pageAt(at), html);
     }
@@ -50,6 +51,14 @@ export function writeMoves(outDir: string, { pages, moved, redirects, ...site }:
   const rules =
     redirectRules(rewrites(outDir, pages), basePath, 200) + redirectRules(ruled, basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
+}
+
+/** The preview of the page at a percent-encoded URL; empty if the build has none there. */
+function previewAt(outDir: string, at: string): string {
+  const [pathname = ""] = at.split(/[?#]/);
+  const file = pageFile(pageAt(pathname)).slice(1);
+  // A redirect from elsewhere may try to lead out of the site.
+  return hasFile(outDir, file) ? previewOf(fs.readFileSync(path.join(outDir, file), "utf8")) : "";
 }
 
 /** Such as a feed or a PDF, whose readers do not follow a page's link. */

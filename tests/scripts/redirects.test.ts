@@ -300,6 +300,40 @@ test("a former URL has a page with and without a trailing slash, unless it is th
   expect(page).toContain('<a href="/site/blog/hello">');
 });
 
+test("the page at an id or a former URL has the link preview of its target", () => {
+  const { folder } = built();
+  const preview = `<title>A “page” &amp; more — Robin</title>
+<meta property="og:title" content="A “page” &amp; more"/>
+<meta property="og:image" content="https://a.example/social/a.png"/>
+<meta name="twitter:card" content="summary_large_image"/>
+`;
+  const head = preview.replaceAll("\n", '<meta property="og:image:width" content="1200"/>');
+  const html = `<head>${head}<style></style></head><body><svg><title>No</title></svg></body>`;
+  for (const at of ["/", "/blog/hello", "/blog/%C3%A9"]) writePage(folder, at, html);
+  const site = { pages: [], origin: "https://a.example", basePath: "" };
+  const moved = [
+    [`/blog/${id}`, "/blog/hello"],
+    ["/blog/e", "/blog/%C3%A9"],
+  ] as const;
+  const redirects = {
+    "/a": "/blog/hello?b#c",
+    "/b": "/",
+    "/c": "/newer",
+    "/d": "/100%",
+    "/e": `/..%2F${path.basename(folder)}`,
+  };
+  const outside = `${folder}.html`;
+  fs.writeFileSync(outside, html);
+  onTestFinished(() => fs.rmSync(outside));
+  writeMoves(folder, { ...site, moved, redirects });
+  const shown = (name: string) => {
+    const page = fs.readFileSync(path.join(folder, `${name}.html`), "utf8");
+    return /<title>[^]*?(?=<noscript>)/.exec(page)?.[0];
+  };
+  for (const name of [`blog/${id}`, "blog/e", "a", "b"]) expect(shown(name)).toBe(preview);
+  for (const name of ["c", "d", "e"]) expect(shown(name)).toBe("<title>Moved</title>\n");
+});
+
 test.each(["NETLIFY", "VERCEL"])(
   "no page stands before the host's rule for a feed (%s)",
   (name) => {

@@ -72,7 +72,10 @@ export function robots(
             `Content-Usage: ${list("usage", "y", "n")}`,
           ]
         : []),
-      ...prefixes.map((prefix) => `Disallow: ${basePathOf(origin)}${prefix}/admin`),
+      // Without the "$", pages of the owner such as /administration would be excluded as well.
+      ...prefixes.flatMap((prefix) =>
+        ["$", "/"].map((end) => `Disallow: ${basePathOf(origin)}${prefix}/admin${end}`),
+      ),
     ],
     ...(refused.size > 0
       ? [

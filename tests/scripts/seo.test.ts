@@ -448,17 +448,19 @@ function rulesFor(robot: string, text: string): Record<string, string[]> {
 
 test("robots.txt names the sitemap and disallows the owner's pages", () => {
   expect(robots(origin, nothing)).toBe(
-    "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
+    "User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n\nSitemap: https://example.com/sitemap.xml\n",
   );
-  expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin\n");
+  expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n");
 });
 
 test("robots.txt names the sitemap and the owner's pages of each language of the site", () => {
   expect(robots("https://example.com/site", nothing, ["", "/de"])).toBe(
     [
       "User-agent: *",
-      "Disallow: /site/admin",
-      "Disallow: /site/de/admin",
+      "Disallow: /site/admin$",
+      "Disallow: /site/admin/",
+      "Disallow: /site/de/admin$",
+      "Disallow: /site/de/admin/",
       "",
       "Sitemap: https://example.com/site/sitemap.xml",
       "Sitemap: https://example.com/site/de/sitemap.xml",
@@ -472,7 +474,7 @@ test("robots.txt has each decided use in both vocabularies, and no undecided one
   expect(rulesFor("anybody", text)).toEqual({
     "content-signal": ["search=yes, ai-train=no"],
     "content-usage": ["search=y, train-ai=n"],
-    disallow: ["/admin"],
+    disallow: ["/admin$", "/admin/"],
   });
   expect(text).toContain("Article 4(3) of Directive (EU) 2019/790");
 });
@@ -495,7 +497,8 @@ test.each([
   expect(all.filter((use) => disallowed(use, "refused") === "/").toSorted()).toEqual(
     uses.toSorted(),
   );
-  expect(all.map((use) => disallowed(use, "allowed"))).toEqual(["/admin", "/admin", "/admin"]);
+  const onlyAdmin = "/admin$,/admin/";
+  expect(all.map((use) => disallowed(use, "allowed"))).toEqual([onlyAdmin, onlyAdmin, onlyAdmin]);
 });
 
 test("a site that refuses search engines names no sitemap, but lets them read the refusal", () => {
@@ -503,7 +506,7 @@ test("a site that refuses search engines names no sitemap, but lets them read th
   expect(text).not.toContain("Sitemap");
   expect(rulesFor("Googlebot", text)).toMatchObject({
     "content-signal": ["search=no"],
-    disallow: ["/admin"],
+    disallow: ["/admin$", "/admin/"],
   });
 });
 

@@ -152,7 +152,7 @@ test("a list of posts has feeds of its own, in a folder with its name", async ()
 test("a site that does not know its URL has pictures, but no sitemap or feeds", async () => {
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
-  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n");
 });
 
 test("the sitemap lists the languages of an article for each translation, and the default for everybody else", async () => {

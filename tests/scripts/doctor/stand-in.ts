@@ -72,7 +72,7 @@ function healthy(base: string): Record<string, Reply> {
     "llms.txt": file("text/plain", "# The site"),
     "robots.txt": file(
       "text/plain",
-      "User-agent: *\nDisallow: /admin\n\nUser-agent: Bot\nDisallow: /\n",
+      "User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n\nUser-agent: Bot\nDisallow: /\n",
     ),
     "rss.xml": file(
       "application/rss+xml",

@@ -43,9 +43,10 @@ export async function openSite(
     return failed(home.message, "Look at your host’s status and at the domain’s DNS records.");
   }
   if (home.redirectsTo) {
-    const { origin } = new URL(home.redirectsTo);
-    const advice = `Set VITE_SITE_URL to ${origin} and build, or have the host serve ${base.host} itself.`;
-    return failed(`${base.host} redirects to ${origin}.`, advice);
+    // With its path: GitHub Pages redirect to one at the owner's domain.
+    const to = siteBase(home.redirectsTo).href.replace(/\/$/, "");
+    const advice = `Set VITE_SITE_URL to ${to} and build, or have the host serve ${base.host} itself.`;
+    return failed(`${base.host} redirects to ${to}.`, advice);
   }
   const status = `${base.href} answers ${home.status}.`;
   if (home.status === 401 || home.status === 403) {

@@ -63,6 +63,17 @@ test("a healthy site under a path passes every check, except for the robots.txt 
   );
 });
 
+test("a site that redirects to another host is told the URL there, with its path", async () => {
+  const location = "https://www.example.com/site/?from=a#b";
+  const findings = await lookAt(await serve({ "": { status: 301, headers: { location } } }));
+  const advice =
+    "Set VITE_SITE_URL to https://www.example.com/site and build, or have the host serve";
+  expect(findings.find(({ name }) => name === "Site")).toMatchObject({
+    finding: expect.stringContaining("redirects to https://www.example.com/site."),
+    advice: expect.stringContaining(advice),
+  });
+});
+
 test("a host that sends no headers is reported, and the policy in the page is applied", async () => {
   const policy = "script-src 'self' 'sha256-abc='; object-src 'none'";
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
@@ -106,7 +117,7 @@ const brokenSites: Record<string, [Broken, "fail" | "warn" | "unknown", RegExp][
     [
       { "": { status: 301, headers: { location: "https://www.example.com/" } } },
       "fail",
-      /redirects to https:\/\/www\.example\.com/,
+      /redirects to https:\/\/www\.example\.com\.$/,
     ],
   ],
   "Security headers": [

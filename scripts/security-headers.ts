@@ -44,7 +44,7 @@ const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 /** The URL patterns of articles, in the main language and below the prefix of another, in Vercel's syntax. */
 const ARTICLES = ["", "/:language([a-z][a-z0-9-]*)"].map((prefix) => ({
   source: `${prefix}/blog/:slug([a-z0-9-]+)`,
-  markdown: `${prefix.replace(/\(.*/, "")}/blog/:slug.md`,
+  destination: `${prefix.replace(/\(.*/, "")}/blog/:slug`,
 }));
 
 /** For files with a content hash in their name. */
@@ -139,16 +139,18 @@ export function vercelConfig() {
     cleanUrls: true,
     trailingSlash: false,
     // A request for an article that accepts Markdown is redirected. A rewrite would only apply after the page.
-    redirects: ARTICLES.map(({ source, markdown }) => ({
+    redirects: ARTICLES.map(({ source, destination }) => ({
       source,
       has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }],
-      destination: markdown,
+      destination: `${destination}.md`,
       permanent: false,
     })),
     rewrites: [
       ...feedRedirects
         .filter(([from]) => !from.endsWith(".xml"))
         .map(([source, destination]) => ({ source, destination })),
+      // An article's id, a former slug and an unlisted article have no Markdown; the page says where it is.
+      ...ARTICLES.map(({ source, destination }) => ({ source: `${source}.md`, destination })),
       { source: "/((?!assets/).*)", destination: "/app" },
     ],
     headers: [

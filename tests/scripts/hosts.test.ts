@@ -367,6 +367,22 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(vary).toEqual(expect.arrayContaining(isFile ? ["Accept", "Accept-Encoding"] : []));
   });
 
+  test.each([article.id, formerSlug])(
+    "/blog/%s, which has no Markdown, is its page on request",
+    async (from) => {
+      const accept = { accept: "text/markdown" };
+      let answer = await ask(at(`/blog/${from}`), accept);
+      const to = header(answer, "location");
+      if (to === at(`/blog/${from}.md`)) answer = await ask(to, accept);
+      const expected =
+        host.moved === "rule"
+          ? { status: 302, to: at(page) }
+          : { status: 200, to: textOf(`blog/${from}.html`) };
+      const { status, body } = answer;
+      expect({ status, to: header(answer, "location") || body }).toEqual(expected);
+    },
+  );
+
   test("every response has the security headers, if the host can send them", async () => {
     const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;
     for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)[0]}`]) {

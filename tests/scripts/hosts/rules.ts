@@ -67,13 +67,18 @@ export function netlify(directory: string): Ask {
 
 type VercelRule = { source: string; destination?: string; has?: { key: string; value: string }[] };
 
+/** A rule's destination for the URL that it fits. */
+const destinationOf = ({ destination = "" }: VercelRule, found: RegExpExecArray) =>
+  destination.replaceAll(/:(\w+)/g, (_: string, name: string) => String(found.groups?.[name]));
+
 const fits = ({ source }: VercelRule, pathname: string) =>
   new RegExp(`^${source.replaceAll(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
 
 /**
  * Redirects, including that of `trailingSlash`, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
+ * A rewrite to a URL without a file is followed by the next one.
  *
- * Source: https://vercel.com/docs/project-configuration
+ * Sources: https://vercel.com/docs/project-configuration, https://vercel.com/docs/build-output-api/configuration (`check`)
  */
 export function vercel(directory: string): Ask {
   const config = JSON.parse(fs.readFileSync("vercel.json", "utf8"));
@@ -87,21 +92,23 @@ export function vercel(directory: string): Ask {
       const found = fits(rule, pathname);
       const has: { key: string; value: string }[] = rule.has;
       const isMeant = has.every(({ key, value }) => new RegExp(value).test(asked[key] ?? ""));
-      const location = rule.destination.replaceAll(/:(\w+)/g, (_: string, name: string) =>
-        String(found?.groups?.[name]),
-      );
-      if (found && isMeant) return { status: 307, headers: { location }, body: "" };
+      if (found && isMeant)
+        return { status: 307, headers: { location: destinationOf(rule, found) }, body: "" };
     }
     const headers: Headers = {};
     for (const rule of config.headers)
       for (const { key, value } of fits(rule, pathname) ? rule.headers : []) headers[key] = value;
     const file = fileAt(directory, pathname);
     if (file) return sent(file, 200, headers);
-    const rewrite = config.rewrites.find((rule: VercelRule) => fits(rule, pathname));
-    const target = rewrite && fileAt(directory, rewrite.destination);
-    return target
-      ? sent(target, 200, headers)
-      : sent(path.join(directory, "404.html"), 404, headers);
+    let rewritten = pathname;
+    for (const rule of config.rewrites) {
+      const found = fits(rule, rewritten);
+      if (!found) continue;
+      rewritten = destinationOf(rule, found);
+      const target = fileAt(directory, rewritten);
+      if (target) return sent(target, 200, headers);
+    }
+    return sent(path.join(directory, "404.html"), 404, headers);
   };
 }
 

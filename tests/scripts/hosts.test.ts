@@ -25,10 +25,12 @@ import {
   addEdition,
   addEncodedSlug,
   addFormerUrl,
+  addTagPage,
   buildSite,
   codeOf,
   encodedSlug,
   formerUrl,
+  tagPage,
   writeSite,
 } from "./hosts/site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -62,8 +64,6 @@ const server = {
   code: FOR_A_YEAR,
   notFound: "text",
 } as const;
-/** Hosts that are simulated by their rules send no types. */
-const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
 const BASE = "/blog/";
 /** Owners may put such files into public/. */
 const WELL_KNOWN = ".well-known/security.txt";
@@ -156,6 +156,7 @@ beforeAll(() => {
   for (const [base, directory] of sites) {
     (isFull ? buildSite : writeSite)(directory, base);
     addEdition(directory, "de");
+    addTagPage(directory);
     addEncodedSlug(directory, base);
     addFormerUrl(directory, base);
     writeOwn(path.join(directory, "dist"), WELL_KNOWN, "Contact: mailto:owner@example.com\n");
@@ -176,6 +177,9 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   }, 300_000);
   afterAll(() => close?.());
 
+  // Hosts that are simulated by their rules send no types.
+  const isSimulated = hosts.includes(host);
+  const markdown = isSimulated ? /^$/ : /^text\/markdown; charset=utf-8$/i;
   const at = (address: string) => host.base.slice(0, -1) + address;
   const textOf = (file: string) => fs.readFileSync(path.join(site, file), "utf8");
 
@@ -200,6 +204,16 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     const { status, body } = await ask(at(address));
     expect({ status, body }).toEqual({ status: host.withoutFile, body: textOf("app.html") });
   });
+
+  // `serve` responds with a listing of the folder.
+  test.each(host.name === "serve" ? [] : [tagPage])(
+    "%s, whose name looks like that of a file, is served as its page",
+    async (address) => {
+      const answer = await ask(at(address));
+      expect(answer).toMatchObject({ status: 200, body: textOf(`${tagPage}.html`) });
+      expect(header(answer, "content-type")).toMatch(isSimulated ? /^$/ : /^text\/html/);
+    },
+  );
 
   const gone = [
     "/assets/HomePage-old12345.js",
@@ -343,14 +357,14 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   test("the Markdown of a page is sent as Markdown", async () => {
     const answer = await ask(at("/now.md"));
     expect(answer).toMatchObject({ status: 200, body: textOf("now.md") });
-    expect(header(answer, "content-type")).toMatch(MARKDOWN);
+    expect(header(answer, "content-type")).toMatch(markdown);
   });
 
   test.each([page, `/de${page}`])("the Markdown of %s is sent on request", async (page) => {
-    const markdown = textOf(`blog/${article.slug}.md`);
+    const text = textOf(`blog/${article.slug}.md`);
     const beside = await ask(at(`${page}.md`));
-    expect(beside).toMatchObject({ status: 200, body: markdown });
-    expect(header(beside, "content-type")).toMatch(MARKDOWN);
+    expect(beside).toMatchObject({ status: 200, body: text });
+    expect(header(beside, "content-type")).toMatch(markdown);
 
     const asked = await ask(at(page), { accept: "text/markdown" });
     const { status, body } = asked;
@@ -358,9 +372,9 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect({ status, body, to: header(asked, "location") }).toEqual(
       host.markdown === "redirect"
         ? { status: 307, body: "", to: at(`${page}.md`) }
-        : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
+        : { status: 200, body: isFile ? text : textOf(`blog/${article.slug}.html`), to: "" },
     );
-    expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
+    expect(header(asked, "content-type")).toMatch(isFile ? markdown : /html|^$/);
     // Node's fetch accepts gzip.
     expect(isFile && header(asked, "content-encoding")).toBe(isFile && "gzip");
     const vary = header(await ask(at(page)), "vary").split(", ");
@@ -394,6 +408,14 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
       }
     }
   });
+});
+
+// A machine with types for all files, such as that of the tests, does not show it.
+test("the recipe for Caddy sets headers by matcher, as Caddy takes a pattern for a header's name", () => {
+  const recipe = fs.readFileSync("docs/deploy/own-server.md", "utf8");
+  const set = [...recipe.matchAll(/^ *header (\S+)(?= )/gm)].map(([, name = ""]) => name);
+  expect(set.length).toBeGreaterThan(10);
+  expect(set.filter((name) => !/^(?:@\w+|\+?[A-Z][A-Za-z-]+)$/.test(name))).toEqual([]);
 });
 
 test("no rule overrides the files on hosts where rules come first, such as Cloudflare Pages", () => {

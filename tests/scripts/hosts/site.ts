@@ -5,7 +5,7 @@ import { article, formerSlug } from "../../../e2e/article.ts";
 import { SHELL } from "../../../scripts/lib/built-files.ts";
 import { feedRedirects, withSlashes } from "../../../scripts/prerender/former-urls.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
-import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
+import { writeFile, writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
 import { PICTURES } from "../../../scripts/pictures/cache.ts";
 import { headersFile, immutableRules } from "../../../scripts/security-headers.ts";
 
@@ -28,6 +28,16 @@ export function addEdition(directory: string, prefix: string): void {
     const name = `blog/${article.slug}${suffix}`;
     fs.cpSync(path.join(directory, "dist", name), path.join(directory, "dist", prefix, name));
   }
+}
+
+/** The page of a tag whose name looks like that of a file, beside a folder with its feed. */
+export const tagPage = "/blog/tag/AGENTS.md";
+
+/** Also puts that page into the site. */
+export function addTagPage(directory: string): void {
+  const outDir = path.join(directory, "dist");
+  writePage(outDir, tagPage, page("AGENTS.md"));
+  writeFile(outDir, tagPage, "/rss.xml", "<rss/>\n");
 }
 
 /** A former slug with characters that URLs encode. */

@@ -3,7 +3,7 @@ import { createCallHook, createMutationHook } from "@/data/create-mutation-hook"
 import { env } from "@/lib/env";
 import type { Json } from "@/lib/supabase/database.types";
 import type { RowOf } from "@/lib/supabase/functions";
-import { currentSiteUrl } from "@/lib/seo/site-origin";
+import { currentSiteUrl, siteUrlIfHere } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
@@ -83,7 +83,7 @@ export function outboxQuery() {
   });
 }
 
-/** Sends what is due, in the language of the site. Failures are not reported to the owner here. */
+/** Sends what is due, in the language of the site and with links to it. Failures are not reported to the owner here. */
 export function useSendDue() {
   return useMutation({
     mutationFn: async () => {
@@ -98,7 +98,7 @@ export function useSendDue() {
 
 async function sendDue(): Promise<void> {
   await request((client) =>
-    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: currentSiteUrl() }),
+    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: siteUrlIfHere() }),
   );
 }
 

@@ -510,6 +510,31 @@ test("a form service from the build becomes the delivery service unless the owne
   expect(await calls()).toHaveLength(1);
 });
 
+test("links in emails follow the site to another URL, which the audit log says", async () => {
+  const owner = await backend.as(OWNER);
+  const audited = async () =>
+    (await backend.db.query("select from private.audit_log where kind = 'notification_service'"))
+      .rows.length;
+  const visit = async (site_url: string) => {
+    const before = await audited();
+    const { error } = await owner.rpc("send_due", { site_url });
+    expect(error).toBeNull();
+    const { rows } = await backend.db.query<{ site_url: string }>(
+      "select site_url from private.notification_settings",
+    );
+    return [rows[0]?.site_url, (await audited()) - before];
+  };
+  await choose({ service: "" });
+  expect(await visit("https://other.example")).toEqual(["https://site.example", 0]);
+  await choose({ service: "resend", key: "re_secret", sender });
+  expect(await visit("")).toEqual(["https://site.example", 0]);
+  expect(await visit("https://site.example/")).toEqual(["https://site.example", 0]);
+  expect(await visit("https://new.example/blog/")).toEqual(["https://new.example/blog", 1]);
+  await write();
+  await send();
+  expect(JSON.stringify(await calls())).toContain("https://new.example/blog/admin/");
+});
+
 test("a test email is sent at once, and the service's response is shown", async () => {
   const owner = await backend.as(OWNER);
   await choose({ service: "resend", key: "re_secret", sender });

@@ -25,6 +25,11 @@ export function currentSiteUrl(): string {
   return siteOrigin() || urlFromLocation();
 }
 
+/** The site's URL, see {@link siteOrigin}, if the document is there: not a preview, nor a copy elsewhere. Otherwise empty. */
+export function siteUrlIfHere(): string {
+  return siteOrigin() === urlFromLocation() ? siteOrigin() : "";
+}
+
 function urlFromLocation(): string {
   return window.location.origin + fileOnHost("");
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { openAsOwner } from "../../../support/owner";
 import { recordPosts } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
@@ -121,6 +122,15 @@ test("opening the admin area makes the database send what is due", async () => {
   expect(await screen.findByText("No emails found")).toBeVisible();
   expect(screen.getByText(/^Notifications from the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
+});
+
+test("a copy of the site at another URL does not tell the database its own", async () => {
+  setRenderedOrigin("https://site.example");
+  onTestFinished(() => setRenderedOrigin(""));
+  const sent = recordPosts("rpc/send_due");
+  openOutbox();
+  expect(await screen.findByText("No emails found")).toBeVisible();
+  expect(sent).toEqual([{ form_endpoint: "", site_url: "" }]);
 });
 
 test("subscribed readers are counted, and an address can be removed", async () => {

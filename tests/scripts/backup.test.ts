@@ -22,6 +22,7 @@ import { root } from "../../scripts/lib/root.ts";
 import { runScript } from "../support/run-script.ts";
 import { isFull } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { words } from "../support/words.ts";
 
 // This project's backend plus a table with a column of every type that could lose something.
 const supabaseDir = temporaryFolder(afterAll);
@@ -317,6 +318,51 @@ test("a restored site also notices when a scheduled post becomes public", async 
     "select scheduled = array(select listed_at from public.posts where slug = 'later') as noted from private.site_version",
   );
   expect(rows).toEqual([{ noted: true }]);
+});
+
+test("the guide moves pictures to the URL of another project, wherever the site has texts", async () => {
+  const guide = fs.readFileSync(path.join(root, "docs/backup.md"), "utf8");
+  const [, moves = ""] = /^ *```sql\n(.*?)^ *```$/ms.exec(guide) ?? [];
+  const old = "https://old.supabase.co/";
+  const picture = `![](${old}storage/v1/object/public/media/a/b)`;
+  const { rows: texts } = await empty.db.query<{ table: string; column: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as column
+    from pg_attribute as a join pg_class as c on c.oid = a.attrelid join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and a.atttypid in ('text'::regtype, 'json'::regtype, 'jsonb'::regtype)`);
+  await empty.db.transaction(async (own) => {
+    await own.exec(`
+      insert into public.posts (title, slug, format, content, source, featured_image)
+      values ('A', 'a', 'markdown', '${picture}', '${picture}', '${old}a.png');
+      insert into public.pages (title, path, format, content, source) values ('B', 'b', 'markdown', '${picture}', '${picture}');
+      insert into public.projects (title, slug, description, long_description, long_description_html, image_url)
+      values ('C', 'c', 'C.', '${picture}', '${picture}', '${old}a.png');
+      insert into public.working_copies (post_id, writer, fields)
+      select id, gen_random_uuid(), jsonb_build_object('content', content) from public.posts;
+      insert into private.bin (kind, row_id, is_root, content) select 'posts', id, true, to_jsonb(posts) from public.posts`);
+    const found = async (url: string) => {
+      const places: string[] = [];
+      for (const { table, column } of texts) {
+        const { rows } = await own.query(
+          `select from ${table} where strpos(${column}::text, '${url}') > 0`,
+        );
+        if (rows.length > 0) places.push(`${table}.${column}`);
+      }
+      return places;
+    };
+    const before = await found(old);
+    expect(before).toEqual(
+      expect.arrayContaining(words`
+        public.posts.content public.posts.source public.posts.featured_image public.pages.content public.pages.source
+        public.projects.image_url public.projects.long_description public.projects.long_description_html
+        public.working_copies.fields public.post_revisions.fields private.bin.content
+      `),
+    );
+    await own.exec(moves);
+    expect(await found(old)).toEqual([]);
+    expect(await found("https://new.supabase.co/")).toEqual(before);
+    await own.rollback();
+  });
 });
 
 test("nobody gets the same reminder again after a restore", async () => {

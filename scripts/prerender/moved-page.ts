@@ -18,8 +18,8 @@ export function previewOf(html: string): string {
 }
 
 /**
- * The page at the id or a former slug of a post or project, which redirects to the page with the content. Hosts
- * that support redirect rules never serve it, see `redirectRules`.
+ * The page at the id or a former slug of a post or project, which redirects to the page with the content.
+ * Cloudflare never serves it, since rules come first there, see `redirectRules`; on Netlify, files do.
  *
  * @param path of that page, e.g. "/blog/some-slug", percent-encoded
  * @param siteUrl URL of the site without a trailing slash; empty if the build was given none

@@ -410,6 +410,18 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
   });
 });
 
+test("the guide says which hosts send Markdown on request", () => {
+  const guide = fs.readFileSync("docs/deploy.md", "utf8");
+  const rows = [...guide.matchAll(/^\| \[(.+)\]\(deploy\/.*\| (yes|no) +\|$/gm)];
+  const known = [...hosts, ...started].map(({ name, markdown }): [string, string] => [
+    /^(?:Caddy|nginx)$/.test(name) ? "A server of your own" : name,
+    markdown === "page" ? "no" : "yes",
+  ]);
+  const said = rows.map(([, name = "", sends = ""]) => [name, sends]);
+  expect(said).toHaveLength(5);
+  expect(Object.fromEntries(known)).toMatchObject(Object.fromEntries(said));
+});
+
 // A machine with types for all files, such as that of the tests, does not show it.
 test("the recipe for Caddy sets headers by matcher, as Caddy takes a pattern for a header's name", () => {
   const recipe = fs.readFileSync("docs/deploy/own-server.md", "utf8");

@@ -89,6 +89,7 @@ export function dialectOf(
 ): Dialect {
   const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const isMarkdoc = file.endsWith(".mdoc");
+  const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
   const isPandoc = file.endsWith(".qmd") || (site.isQuarto && /\.md$/i.test(file));
   return {
     isMdx,
@@ -123,10 +124,10 @@ export function dialectOf(
       return place === "includes" && !at.startsWith(`${includes}/`) ? null : textIn(at);
     },
     isVault: site.isVault,
+    isOfObsidian,
     isDendron: site.isDendron,
     noteAt: (name) => {
       const found = names.fileNamed(name);
-      const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
       const missing = isOfObsidian ? null : undefined;
       return found === undefined ? missing : `file:${encodeURIComponent(found)}`;
     },

@@ -87,6 +87,11 @@ export function withAdmonitions(text: string): string {
       (lines[index + 1]?.trim() === "" && isContinued(lines[index + 2], indent))
     )
       inner.push(lines[++index] ?? "");
+    // Without a text, it may be a sentence.
+    if (inner.length === 0 && !title) {
+      result.push(line);
+      continue;
+    }
     const content = withAdmonitions(dedented(inner.join("\n")));
     const shown =
       word === undefined

@@ -10,6 +10,8 @@ export type Vault = Partial<Pick<Context, "linkTo">> & {
   /** The URL of a note by its name or alias; null without one, undefined where brackets are not links. */
   noteAt: (name: string) => string | null | undefined;
   isVault?: boolean;
+  /** Whether it may have Obsidian's remarks and ids of blocks, which are words elsewhere. */
+  isOfObsidian?: boolean;
   isDendron?: boolean;
   /** Whether `==` around words is literal, as in Redcarpet. */
   isWithoutMarks?: boolean;
@@ -25,6 +27,10 @@ const COMMENT =
   /^[ \t]*%%(?![%\s]*$(?![^]))[^]*?%%(?!%)[ \t]*|(?<![%\w\\])%%(?!%)(?:(?!\n[ \t]*\n)[^])*?%%(?!%)[ \t]*/gm;
 /** Hashnode's, which shows what its blog defines. */
 const WIDGET = /^[ \t]*%%\[([\w-]+)\][ \t]*$/gm;
+/** Ids of blocks as Obsidian makes them, after words or on a line of their own. */
+const IDS = /(?<![ \t])[ \t]+\^[a-z\d]{6}[ \t]*$|^\^[a-z\d]{6}[ \t]*$/gm;
+/** Those that somebody chose as well. */
+const ANY_IDS = /(?<![ \t])[ \t]+\^[\w-]+[ \t]*$|^\^[\w-]+[ \t]*$/gm;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 
 /** Blocks of code that a plugin shows as notes. */
@@ -81,14 +87,14 @@ export function tagsIn(text: string): string[] {
 
 /**
  * Replaces the syntax of Obsidian, and other wikis: links and embeds by name, highlights, callouts, block ids.
- * Comments are removed: nobody saw them. Code has been protected before.
+ * Its comments are removed: nobody saw them. Code has been protected before.
  *
  * @returns the text, and a note for each conversion
  */
 export function withoutWiki(
   markdown: string,
   { keep }: Kept,
-  { noteAt, isVault, isDendron = false, linkTo, isWithoutMarks = false }: Vault,
+  { noteAt, isVault, isOfObsidian, isDendron = false, linkTo, isWithoutMarks = false }: Vault,
 ): { text: string; lost: string[]; converted: string[] } {
   const lost: string[] = [];
   const converted: string[] = [];
@@ -100,7 +106,8 @@ export function withoutWiki(
       lost.push(`the widget “${name}” is left out`);
       return "";
     })
-    .replace(COMMENT, () => {
+    .replace(COMMENT, (written) => {
+      if (!isOfObsidian) return written;
       converted.push("a remark between %% is left out");
       return "";
     })
@@ -145,8 +152,7 @@ export function withoutWiki(
       /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
       isWithoutMarks ? "$&" : "<mark>$1</mark>",
     )
-    .replace(/(?<![ \t])[ \t]+\^[\w-]+[ \t]*$/gm, "")
-    .replace(/^\^[\w-]+[ \t]*$/gm, "")
+    .replace(isVault || isWiki ? ANY_IDS : IDS, isOfObsidian ? "" : "$&")
     .replace(
       /^((?:[ \t]*>)+[ \t]*)\[!([\w-]+)\|?[^\]\n]*\]([+-]?)[ \t]*(.*)$/gm,
       (written, quote: string, word: string, fold: string, title: string) => {

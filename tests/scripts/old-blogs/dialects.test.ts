@@ -417,6 +417,10 @@ test.each<Row>([
   ],
   ["```a\n```b\n```\n\n!!! note\n    x", "```a\n```b\n```\n\n> [!NOTE]\n> x"],
   [
+    '!!! Spoilers ahead\n\n??? Why\n\n!!! tip "All of it"',
+    "!!! Spoilers ahead\n\n??? Why\n\n> [!TIP] All of it\n>",
+  ],
+  [
     '%[https://a.example/x]\n\n![x](https://a.example/a.png align="center")',
     "<https://a.example/x>\n\n![x](/media/a)",
   ],

@@ -98,6 +98,23 @@ test.each<Case>([
     reports: [/“a” → \/blog\/a, published 2020-01-05/, /remark/],
   },
   {
+    says: "what only Obsidian hides is shown",
+    input: {
+      ...article(
+        "To leave nano, press ^X\n\nOr %%~ni for %%i",
+        undefined,
+        "_posts/2020-01-01-a.md",
+      ),
+      "_config.yml": "",
+    },
+    becomes: "To leave nano, press ^X\n\nOr %%~ni for %%i",
+  },
+  {
+    says: "ids of blocks are removed where they are Obsidian's, and not from a sentence",
+    input: { "a.md": "One ^1a2b3c\n\npress ^X", "b.md": "[[a]] ^own" },
+    becomes: "One\n\npress ^X\n\n=====\n\n[a](/blog/a)",
+  },
+  {
     says: "raw blocks and code are not read as templates",
     input: article(
       "A {% raw %}{{ site.url }}{% endraw %} B {% raw %}{{ x }}{% endraw %}\n\n```liquid\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n{% comment %}kept{% endcomment %}\n```\n\n    {{ site.url }}/a {% comment %}kept{% endcomment %}",

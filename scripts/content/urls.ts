@@ -24,13 +24,18 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 /** The URLs in a Markdown text, excluding code and prose that look like one. */
 export function urlsInMarkdown(markdown: string): UrlSpan[] {
   const spans: UrlSpan[] = [];
-  visit(parser.parse(markdown), (node) => {
+  const tree = parser.parse(markdown);
+  const pictures = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => void pictures.add(identifier));
+  visit(tree, (node) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
     if (node.type === "link" || node.type === "image" || node.type === "definition") {
       const url = node.url;
-      const kind = node.type === "image" ? "picture" : "link";
+      const isPicture =
+        node.type === "image" || (node.type === "definition" && pictures.has(node.identifier));
+      const kind = isPicture ? "picture" : "link";
       const destination = destinations.get(node);
       spans.push(destination ? { ...destination, url, kind } : { start, end, url, kind: "bare" });
     } else if (node.type === "html") {

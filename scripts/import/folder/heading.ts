@@ -28,7 +28,7 @@ const PROGRAMS =
   /\s+|<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n/y;
 /** Anchors, pictures and rules, which are no text either. */
 const BESIDE_TEXT =
-  /<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\]\([^()\n]*\)(?:\]\([^()\n]*\))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/;
+  /<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\](?:\([^()\n]*\)|\[[^\]\n]*\])?(?:\](?:\([^()\n]*\)|\[[^\]\n]*\]))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/;
 const BEFORE = new RegExp(`${PROGRAMS.source}|${BESIDE_TEXT.source}`, "y");
 
 /** Lines that may be a heading. */
@@ -37,6 +37,8 @@ const TAGS = /<h1\b[^<>]*>((?:(?!<\/?(?:h1|img|svg|picture)\b)[^]){0,500})<\/h1>
 const TAGS_ON_OWN_LINES = new RegExp(`${TAGS.source}[ \\t]*(?:\\n|$)`, "iy");
 const FIRST_LEVEL = /^#[ \t]|^=+[ \t]*$/m;
 const SECOND_LEVEL = /^[ \t>]*##[ \t]|^[ \t>]*-+[ \t]*$|<h2\b/im;
+/** Up to the URLs of the links and pictures that are written by reference. */
+const DEFINITIONS = /^ {0,3}\[[^\]\n^][^\]\n]*\]:[ \t]*(?=\S)/gm;
 const TEMPLATE = /\{[{%<]|\{\w+\./;
 /** What kramdown and others read as attributes of a heading. */
 const ATTRIBUTES = /[ \t]*\{:?[ \t]*[#.][^}\n]*\}[ \t]*(?=\n|$)/;
@@ -93,7 +95,11 @@ function headingAt(body: string, start: number): Heading | null {
   const [all] = LINES.exec(body) ?? [];
   if (all === undefined) return null;
   const text = all.replace(ATTRIBUTES, "");
-  const [node] = parser.parse(text).children;
+  // Without their URLs, which may be whole pictures.
+  const references = text.includes("[") ? (body.match(DEFINITIONS) ?? []) : [];
+  const [node] = parser.parse(
+    [text, ...references.map((label) => `${label}#`)].join("\n\n"),
+  ).children;
   if (node?.type !== "heading" || node.depth > 2) return null;
   const tags: string[] = [];
   visit(node, "html", ({ value }) => void tags.push(value));
@@ -102,7 +108,10 @@ function headingAt(body: string, start: number): Heading | null {
   visit(node, (part) => {
     if (part.type === "text") label += withEmoji(part.value, () => {});
     else if (part.type === "inlineCode") label += part.value;
-    else if (part.type === "image" || (part.type === "html" && /^<img\b/i.test(part.value)))
+    else if (
+      /^image(?:Reference)?$/.test(part.type) ||
+      (part.type === "html" && /^<img\b/i.test(part.value))
+    )
       pictures.push(text.slice(part.position?.start.offset, part.position?.end.offset));
     else if (part.type === "html") label += shownOf(part.value, tags);
   });

@@ -34,6 +34,14 @@ test.each([
   ],
   ["# ![Logo](/a.png) Title\n\nText.", "![Logo](/a.png)\n\nText."],
   ['# <img src="/a.png"> Title\n\nText.', '<img src="/a.png">\n\nText.'],
+  [
+    "![][image1]\n\n# ![][image2]**Title**\n\nText.\n\n[image1]: /a.png\n\n[image2]: <data:image/png;base64,x>",
+    "![][image1]\n\n![][image2]\n\nText.\n\n[image1]: /a.png\n\n[image2]: <data:image/png;base64,x>",
+  ],
+  [
+    "[![build]][ci] [![b](/b.svg)][ci]\n\n# [Title][1]\n\n[1]: /a\n[build]: /b.svg\n[ci]: /c",
+    "[![build]][ci] [![b](/b.svg)][ci]\n\n[1]: /a\n[build]: /b.svg\n[ci]: /c",
+  ],
 ])("what a title cannot contain stays: %j", (written, body) => {
   expect(withTitle({}, written, false)).toEqual({ title: "Title", body });
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { bring } from "./bring.ts";
+import { bring, textsOf } from "./bring.ts";
 import { article, attachment, cdata, meta, wordpress } from "./given.ts";
 import { EMPTY_SITE, type Known } from "../../../scripts/import/known.ts";
 import { pathHere, planOf } from "../../../scripts/import/plan.ts";
@@ -149,6 +149,22 @@ test("a picture in a text is stored, whatever its type, and a dry run does not c
   expect(posts).toMatchObject([{ source }]);
   const dry = await bring("wordpress", large ?? "", { isRehearsal: true });
   expect(dry).toMatchObject({ posts: [], faults: 0, lost: 0 });
+});
+
+test("a picture by reference is stored like one in its place, as large as it may be", async () => {
+  const data = btoa(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- ${"x".repeat(200_000)} --></svg>`,
+  );
+  const { text, report } = await textsOf(
+    "markdown",
+    article(
+      `![][image1] [![y][Two]][two] [z][1]\n\n[image1]: <data:image/svg+xml;base64,${data}>\n\n[two]: https://i.example/b.gif 'B'\n\n[1]: https://i.example/c.png`,
+    ),
+  );
+  expect(text).toBe(
+    "![][image1] [![y][Two]][two] [z][1]\n\n[image1]: </media/Picture>\n\n[two]: /media/b 'B'\n\n[1]: https://i.example/c.png",
+  );
+  expect(report).not.toContain("LOST");
 });
 
 test("a thumbnail in one of WordPress' sizes is replaced by its original", async () => {

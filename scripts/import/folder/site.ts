@@ -3,6 +3,7 @@ import { isFranklinSite } from "./files.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
 import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
+import { showsLineBreaks } from "./line-breaks.ts";
 import { ENDING } from "./names.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
@@ -10,9 +11,10 @@ import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
 
 const MEGABYTES = 1;
 const BRIDGETOWN = "bridgetown.config.yml";
+const ENDINGS = ["toml", "yaml", "yml", "json"];
 const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
   ["hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap((name) =>
-    ["toml", "yaml", "yml", "json"].map((ending) => `${name}.${ending}`),
+    ENDINGS.map((ending) => `${name}.${ending}`),
   ),
 );
 
@@ -45,7 +47,12 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     keepsDates:
       /^(?:hugo|gatsby|vuepress|nuxt|quartz|astropaper)$/.test(system) &&
       ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
-    keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
+    keepsLineEnds:
+      showsLineBreaks(root, program || name === undefined ? files : [], system, {
+        ...config,
+        markup: partOf(root, config, "markup"),
+      }) ||
+      (isVault && !isStrict(root)),
     isVault,
     isDendron: files.some((file) => /(?:^|\/)(?:dendron|root\.schema)\.yml$/.test(file)),
     isLogseq: hasFile(root, "logseq/config.edn"),
@@ -83,12 +90,6 @@ function urlIn(config: Head, system: System): Pick<OldSite, "url" | "base"> {
 function hasSections(files: readonly string[], languages: ReadonlySet<string>): boolean {
   const texts = files.filter((file) => file.startsWith("content/") && ENDING.test(file));
   return texts.filter((file) => isAtRoot(file, languages)).length < texts.length / 2;
-}
-
-/** The names of the option in kramdown and Hugo's parser. */
-function hasHardWraps({ kramdown, markup }: Head): boolean {
-  const { renderer } = objectOf(objectOf(markup)["goldmark"]);
-  return [objectOf(kramdown)["hard_wrap"], objectOf(renderer)["hardwraps"]].includes("true");
 }
 
 /** Whether Obsidian joins lines, as Markdown does; otherwise it shows each line break. */
@@ -173,11 +174,16 @@ function languagesIn(
   };
 }
 
+/** A part of Hugo's configuration, which may be in a file of its own. */
+function partOf(root: string, config: Head, name: string): unknown {
+  const separate = ENDINGS.map((ending) => `config/_default/${name}.${ending}`);
+  const file = separate.find((one) => hasFile(root, one));
+  return file ? readConfig(root, file) : config[name];
+}
+
 /** The URL patterns: Jekyll and Hexo have one, Hugo one per section. */
 function patternsIn(root: string, config: Head): OldSite["permalinks"] {
-  const separate = ["toml", "yaml", "yml"].map((ending) => `config/_default/permalinks.${ending}`);
-  const file = separate.find((name) => hasFile(root, name));
-  const permalinks = file ? readConfig(root, file) : config["permalinks"];
+  const permalinks = partOf(root, config, "permalinks");
   const sections = { ...objectOf(permalinks), ...objectOf(objectOf(permalinks)["page"]) };
   return new Map<string, string | null>([
     ["", textOf(config["permalink"])],

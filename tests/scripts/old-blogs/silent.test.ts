@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeMarkdown } from "../../../scripts/import/change-markdown.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
-import { bring, type Case } from "./bring.ts";
+import { bring, textsOf, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
 import { article, attachment, cdata, comment, ghost, meta, wordpress } from "./given.ts";
 
@@ -167,11 +167,6 @@ test.each<Case>([
       '[one](#1-the-part) [two](#Part_Two) [three](#nowhere) [four](#here) [five](#when-x-is) [six](#привет) [seven](#comments) [eight](#part-two)\n\n## 1. The Part!\n\n## Part two\n\n## When `x` is\n\n## Привет 🦀\n\n<a id="here"></a>x',
     reports: [/LOST: #nowhere leads to no part of the text/],
     silent: /#here leads|#the-part leads|#comments leads/,
-  },
-  {
-    says: "line breaks are kept if the configuration shows them",
-    input: { ...jekyll("one\ntwo"), "_config.yml": "kramdown:\n  hard_wrap: true\n" },
-    becomes: "one\\\ntwo",
   },
   {
     says: "GitHub's, GitLab's and MathJax' formulas become maths",
@@ -521,6 +516,55 @@ test.each<Case>([
   },
 ])("Markdown: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
+});
+
+const LIBRARY = 'c.setLibrary("md", markdown';
+test.each<[isShown: boolean, file: string, configuration: string, others?: Record<string, string>]>(
+  [
+    [true, "_config.yml", "kramdown:\n  hard_wrap: true"],
+    [false, "_config.yml", "kramdown:\n  hard_wrap: false"],
+    [true, "_config.yml", 'redcarpet:\n  extensions: ["autolink", "hard_wrap"]'],
+    [true, "_config.yml", "commonmark:\n  options: [SMART, HARDBREAKS]"],
+    [false, "_config.yml", "title: A", { "blog.py": "import nl2br" }],
+    [true, "_config.yml", "title: A", { "scaffolds/post.md": "" }],
+    [false, "_config.yml", "marked:\n  breaks: false", { "scaffolds/post.md": "" }],
+    [false, "_config.yml", "markdown:\n  render:\n    breaks: false", { "scaffolds/post.md": "" }],
+    [true, "hugo.toml", "[markup.goldmark.renderer]\nhardWraps = true"],
+    [true, "config/_default/markup.toml", "[goldmark.renderer]\nhardWraps = true"],
+    [true, ".eleventy.js", `${LIBRARY}It({ html: true, breaks: true }));`],
+    [false, ".eleventy.js", `${LIBRARY}It({ html: true }));\n  // breaks: true`],
+    [
+      false,
+      "eleventy.config.js",
+      'c.addPairedShortcode("markdown", (text) => markdownIt({ breaks: true }).render(text));',
+    ],
+    [true, "eleventy.config.js", 'c.amendLibrary("md", (md) => md.set({ breaks: true }));'],
+    [
+      true,
+      "eleventy.config.js",
+      `import markdown from "./utils/markdown.js";\n${LIBRARY})`,
+      { "utils/markdown.js": "export default markdownIt({\n  breaks: true\n});" },
+    ],
+    [true, ".vitepress/config.mts", "export default { markdown: { breaks: true } };"],
+    [true, "astro.config.mjs", "import remarkBreaks from 'remark-breaks';"],
+    [true, "gatsby-config.js", 'remarkPlugins: [require("remark-breaks")]'],
+    [true, "next.config.js", 'remarkPlugins: [require("remark-breaks")]'],
+    [true, "_config.ts", "site.use(markdown({ options: { breaks: true } }));"],
+    [true, "quartz.config.ts", "Plugin.HardLineBreaks(),"],
+    [false, "quartz.config.ts", "", { "package.json": '"remark-breaks": "^4.0.0"' }],
+    [true, "config.rb", "activate :blog\nset :markdown, :tables => true, :hard_wrap => true"],
+    [true, "pelicanconf.py", 'MARKDOWN = {"extension_configs": {"markdown.extensions.nl2br": {}}}'],
+    [true, "mkdocs.yml", "markdown_extensions:\n  - nl2br"],
+    [false, "mkdocs.yml", "markdown_extensions:\n  # - nl2br"],
+  ],
+)("line breaks are kept if the configuration shows them: %j, %s %j", async (...row) => {
+  const [isShown, file, configuration, others = {}] = row;
+  const { text } = await textsOf("markdown", {
+    ...article("one\ntwo", HEAD, "src/_posts/2020-01-01-a.md"),
+    [file]: configuration,
+    ...others,
+  });
+  expect(text).toBe(isShown ? "one\\\ntwo" : "one\ntwo");
 });
 
 test.each([

@@ -97,7 +97,7 @@ export function withNested({
 }
 
 function isLater(time: unknown): boolean {
-  const written = time instanceof Date ? time.toISOString() : textOf(time).trim();
+  const written = textIn(time);
   return written !== "" && Date.parse(written) > Date.now();
 }
 
@@ -130,7 +130,8 @@ export function first(head: Head, fields: readonly string[], parts = URL_FIRST):
 /** A text, or that of an object or list; nested ones only where systems nest them. */
 export function textIn(found: unknown, parts = URL_FIRST, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
-  const text = textOf(entry).trim();
+  // TOML has a type for times.
+  const text = (entry instanceof Date ? entry.toISOString() : textOf(entry)).trim();
   if (text || depth > 2 || typeof entry !== "object") return text;
   const object = objectOf(entry);
   return parts.map((name) => textIn(object[name], parts, depth + 1)).find(Boolean) ?? "";

@@ -51,7 +51,7 @@ function orderOf(field: string, value?: unknown): string[] | undefined {
 /** All texts in some fields. */
 export function textsIn(found: unknown, order?: string[]): string[] {
   if (Array.isArray(found)) return found.flatMap((one) => textsIn(one, order));
-  return [found instanceof Date ? found.toISOString() : textIn(found, order)].filter(Boolean);
+  return [textIn(found, order)].filter(Boolean);
 }
 
 /** Of synonymous fields, and of lists, one is imported: a line for each other one. */

@@ -29,6 +29,9 @@ const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
 /** Logseq's. */
 const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 
+/** In a folder of Jekyll or Hexo for articles. */
+export const OF_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
+
 /** The texts of a folder by the names with which others refer to them. */
 export type FileNames = {
   /** The file that a link leads to; undefined if it is not one of the texts. */

@@ -2,7 +2,7 @@ import type { Folder } from "./dialect.ts";
 import { first, hasValue } from "./fields.ts";
 import { CODE } from "./folder-languages.ts";
 import type { Head } from "./head.ts";
-import { isOfGrav } from "./names.ts";
+import { OF_POSTS, isOfGrav } from "./names.ts";
 import { isAtRoot } from "./placeholders.ts";
 
 /** Hugo's folder of pages. */
@@ -16,7 +16,7 @@ export function isPageOf(
   date: string | null,
 ): boolean {
   // Hexo requires a date for posts.
-  if (system === "hexo") return !/(?:^|\/)_(?:posts|drafts)\//.test(file);
+  if (system === "hexo") return !OF_POSTS.test(file);
   const isBesideSections = /^(?:hugo|nuxt|zola)$/.test(system) && isAtRoot(file, languages);
   const isCalledPage = first(head, ["layout", "type"]).toLowerCase() === "page";
   return (

@@ -8,7 +8,7 @@ import { FIELDS, first, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { textsIn } from "./lost.ts";
-import { isBundle, isOfNotion, namedOf } from "./names.ts";
+import { OF_POSTS, isBundle, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { frozenText } from "./quarto.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
@@ -106,10 +106,10 @@ function reasonToLeaveOut(
   isHtml: boolean,
   { head, body, isFound }: Parts,
 ): string | null {
+  const isDated = first(head, FIELDS.date) !== "" || namedOf(file).day !== null;
   const isArticle =
     isFound &&
-    first(head, FIELDS.title) &&
-    (first(head, FIELDS.date) || /_posts\//.test(file)) &&
+    (OF_POSTS.test(file) || (isDated && first(head, FIELDS.title) !== "")) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
   if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";

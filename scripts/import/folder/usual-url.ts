@@ -2,7 +2,7 @@ import { textOf } from "../../lib/json.ts";
 import { docusaurusUrl } from "./docusaurus.ts";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { foldersInGrav, isBundle, isOfGrav, isOfNotion, unnumbered } from "./names.ts";
+import { OF_POSTS, foldersInGrav, isBundle, isOfGrav, isOfNotion, unnumbered } from "./names.ts";
 import { inSite, type OldSite } from "./old-site.ts";
 import { asFolder, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 
@@ -32,9 +32,7 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
     case "jekyll":
       return ofJekyll(site, placed, folders);
     case "hexo":
-      return /(?:^|\/)_(?:posts|drafts)\//.test(file)
-        ? ofHexo(pattern, placed, folders)
-        : bundleOrPage;
+      return OF_POSTS.test(file) ? ofHexo(pattern, placed, folders) : bundleOrPage;
     case "pelican":
       if (folders[0] === "pages") return site.permalinks.get("pages") ?? null;
       return pattern && (translatedPattern(site, placed.head) ?? pattern);

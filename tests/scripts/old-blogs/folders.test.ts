@@ -524,6 +524,31 @@ test.each([
   },
 );
 
+test.each([
+  ["content/post/a.html", '+++\ntitle = "A"\ndate = 2020-01-02\n+++'],
+  ["content/post/a.html", '+++\ntitle = "A"\ndate = 2020-01-02T00:00:00Z\n+++'],
+  ["posts/2020-01-02-a.html", "---\ntitle: A\n---"],
+  ["_posts/2020-01-02-a.html", "---\nlayout: post\n---", { title: "a" }],
+  ["_drafts/a.html", "---\ntitle: A\n---", { published: false, published_at: null }],
+])("HTML is an article where it has a date: %s %j", async (name, head, expected = {}) => {
+  const { posts } = await bring("markdown", { [name]: `${head}\n<p>Words</p>\n` });
+  const date = "2020-01-02T00:00:00+00:00";
+  expect(posts).toMatchObject([{ title: "A", published: true, published_at: date, ...expected }]);
+});
+
+test.each([
+  ["index.html", "---\ntitle: A\nlayout: default\n---"],
+  ["posts/index.html", '+++\ntitle = "A"\n+++'],
+  ["2020-01-02-a.html", "<!doctype html>"],
+  ["_layouts/a.html", "---\ntitle: A\ndate: 2020-01-02\n---"],
+])("HTML is no article elsewhere: %s %j", async (name, head) => {
+  const { posts } = await bring("markdown", {
+    ...article("x", "title: B"),
+    [name]: `${head}\n<p>Words</p>\n`,
+  });
+  expect(posts).toMatchObject([{ title: "B" }]);
+});
+
 test.each<Record<string, string>>([
   { "content/a.md": '+++\ntitle = "A"\npath = "2014/12/02/A"\n+++\nx' },
   article("x", "title: A\nurl: /blog/2014/12/2/a.html", "content/posts/a.md"),

@@ -4,12 +4,13 @@ import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";
 import { MAX_MEGABYTES, textOfExport } from "../source.ts";
-import { FIELDS, first, withNested } from "./fields.ts";
+import { FIELDS, first, textIn, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { textsIn } from "./lost.ts";
 import { OF_POSTS, isBundle, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
+import { isHome } from "./placeholders.ts";
 import { frozenText } from "./quarto.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
 
@@ -106,22 +107,31 @@ function reasonToLeaveOut(
   isHtml: boolean,
   { head, body, isFound }: Parts,
 ): string | null {
-  const isDated = first(head, FIELDS.date) !== "" || namedOf(file).day !== null;
+  const isDated = isDatedIn(head) || namedOf(file).day !== null;
   const isArticle =
     isFound &&
     (OF_POSTS.test(file) || (isDated && first(head, FIELDS.title) !== "")) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
   if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
-  const isList = LIST.test(first(head, ["layout"])) && first(head, FIELDS.date) === "";
+  const isList = LIST.test(first(head, ["layout"]));
+  // Hugo writes a date into lists as well.
+  const isListOfFolder =
+    isBundle(file) && (isList || /(?:^|\/)_index\b/.test(file) || isHome(file));
   if (isEmpty && body !== "" && !isFound) return "all of it is a remark";
-  if (isEmpty && (isBundle(file) || isList)) return "it has no text, as a page that lists others";
+  if (isEmpty && (isListOfFolder || (!isDated && (isBundle(file) || isList))))
+    return "it has no text, as a page that lists others";
   return null;
+}
+
+/** Whether its front matter says when a text was written, and not only whether it is published. */
+function isDatedIn(head: Head): boolean {
+  return FIELDS.date.some((field) => /\p{Nd}{2}/u.test(textIn(head[field])));
 }
 
 /** The name of the author whom a file is about, which may be a key as well; empty for other files. */
 function authorIn(file: string, head: Head): string {
-  if (!/(?:^|\/)_?authors\//.test(file) || first(head, FIELDS.date)) return "";
+  if (!/(?:^|\/)_?authors\//.test(file) || isDatedIn(head)) return "";
   const key = namedOf(file).name;
   const names = ["name", "title", "display_name"].map((field) => first(head, [field]));
   return names.find((name) => name !== "" && name !== key) ?? names.find(Boolean) ?? "";

@@ -90,6 +90,29 @@ test("pages without a text of their own, and lists by a template, are not publis
   ]);
 });
 
+test.each([
+  ["content/posts/a/index.md", "---\ntitle: A\ndate: 2020-01-01\ncover: a.png\n---\n", true],
+  ["content/posts/a/index.md", '+++\ntitle = "A"\ndate = 2020-01-01\n+++\n', true],
+  ["blog/2020-01-01-a/index.md", "---\ntitle: A\ncover: a.png\n---\n", true],
+  ["content/posts/a/index.md", "---\ntitle: A\ncover: a.png\n---\n", false],
+  ["content/posts/a/index.md", "---\ntitle: A\npublished: true\n---\n", false],
+  ["content/page/archives/index.md", "---\nlayout: archives\ndate: 2022-03-06\n---\n", false],
+  // Hugo writes a date into every new file.
+  ["content/posts/_index.md", "---\ntitle: A\ndate: 2020-01-01\n---\n", false],
+  ["content/posts/_index.de.md", "---\ntitle: A\ndate: 2020-01-01\n---\n", false],
+  ["content/index.md", "---\ntitle: A\ndate: 2020-01-01\n---\n", false],
+])("what has no words is an article if it has a date: %s %j", async (name, text, isArticle) => {
+  const { posts, report } = await bring("markdown", {
+    [name]: text,
+    [name.replace(/[^/]+$/, "a.png")]: "",
+    ...article("x", "title: B", "content/posts/b.md"),
+  });
+  expect(posts.map(({ title }) => title)).toEqual(isArticle ? ["A", "B"] : ["B"]);
+  expect(report.includes("no text, as a page that lists others")).toBe(!isArticle);
+  const shown = posts.filter(({ source }) => source?.startsWith("![](/storage"));
+  expect(shown).toHaveLength(isArticle && text.includes("cover") ? 1 : 0);
+});
+
 test("Hugo's pages are no articles, even with a date", async () => {
   const { pages, posts } = await bring("markdown", {
     "hugo.toml": "",

@@ -116,5 +116,8 @@ function monthIn(path: string): string {
 
 function comparable(href: string): string {
   const known = safePath(href.replace(/[?#].*$/, "")) ?? href;
-  return known.replace(/\.html?$/, "").toLowerCase();
+  return known
+    .normalize()
+    .replace(/\.html?$/, "")
+    .toLowerCase();
 }

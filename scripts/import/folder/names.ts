@@ -51,6 +51,8 @@ export function fileNames(
   const titles = new Map(written.map(({ file, title }) => [file, title]));
   const byName = new Map<string, string>();
   const bareNames = new Set<string>();
+  const files = new Map(written.map(({ file }) => [file.normalize(), file]));
+  const bareFiles = new Set([...files.keys()].map((file) => file.replace(ENDING, "")));
   const add = (name: string, file: string) => {
     const key = comparable(name);
     if (!byName.has(key)) byName.set(key, file);
@@ -97,15 +99,17 @@ export function fileNames(
       if (name.startsWith("@/")) return fileNamed(`content/${name.slice(2)}`);
       const roots = name.startsWith("/") ? [below, ""] : [path.posix.dirname(from), below, ""];
       const found = roots
-        .map((root) => path.posix.join(root, name).replace(/^\//, "").replace(/\/$/, ""))
+        .map((root) =>
+          path.posix.join(root, name).normalize().replace(/^\//, "").replace(/\/$/, ""),
+        )
         .find(
           (file) =>
-            titles.has(file) || (ENDING.test(name) && bareNames.has(file.replace(ENDING, ""))),
+            files.has(file) || (ENDING.test(name) && bareFiles.has(file.replace(ENDING, ""))),
         );
       // A vault may use only the name of a note, wherever the note is.
       if (found === undefined && isVault && /\.md$/i.test(name)) return fileNamed(name);
-      if (found === undefined || titles.has(found)) return found;
-      return byName.get(comparable(found.replace(ENDING, "")));
+      if (found === undefined) return undefined;
+      return files.get(found) ?? byName.get(comparable(found.replace(ENDING, "")));
     },
   };
 }

@@ -17,11 +17,12 @@ const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source",
 export function pictureFinder(
   files: readonly string[],
 ): (file: string, url: string) => string | null {
-  const known = new Set(files);
-  const byName = Map.groupBy(files, (file) => path.posix.basename(file).toLowerCase());
+  // File systems have several forms of the same letters.
+  const known = new Map(files.map((file) => [file.normalize(), file]));
+  const byName = Map.groupBy(known.keys(), (file) => path.posix.basename(file).toLowerCase());
   return (file, url) => {
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return null;
-    const name = decoded(url.replace(/[?#].*$/, ""));
+    const name = decoded(url.replace(/[?#].*$/, "")).normalize();
     const own = path.posix.join(path.posix.dirname(file), path.posix.parse(file).name);
     const beside = [
       path.posix.dirname(file),
@@ -29,9 +30,10 @@ export function pictureFinder(
       own.replace(/\/\d{4}-\d\d?-\d\d?-([^/]+)$/, "/$1"),
     ];
     const found = [...(name.startsWith("/") ? [] : beside), ...STATIC]
-      .map((folder) => path.posix.join(folder, name).replace(/^\//, ""))
+      .map((folder) => path.posix.join(folder, name).normalize().replace(/^\//, ""))
       .find((candidate) => known.has(candidate));
-    return found ?? mostLike(name, byName.get(path.posix.basename(name).toLowerCase()) ?? []);
+    const all = byName.get(path.posix.basename(name).toLowerCase()) ?? [];
+    return known.get(found ?? mostLike(name, all) ?? "") ?? null;
   };
 }
 

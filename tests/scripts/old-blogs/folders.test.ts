@@ -295,6 +295,22 @@ test.each<Case>([
     },
     becomes: ["[x](/blog/other-note#part)"],
   },
+  {
+    says: "names in another normal form of Unicode, as on a Mac, are the same",
+    input: {
+      ...article(
+        "![](Caf\u00e9.png) ![](/img/Caf%C3%A9/a.png) [b](Caf\u00e9.md#one) [c](/posts/Caf%C3%A9/) [d](Cafe\u0301.md)",
+      ),
+      ...article("## One", "title: Coffee", "posts/Cafe\u0301.md"),
+      "posts/Cafe\u0301.png": "",
+      "static/img/Cafe\u0301/a.png": "",
+      "other/a.png": "",
+    },
+    becomes: [
+      "![](/media/Caf\u00e9) ![](/media/a) [b](/blog/cafe#one) [c](/blog/cafe) [d](/blog/cafe)",
+    ],
+    silent: /LOST/,
+  },
 ])("folders: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
 });

@@ -2,10 +2,9 @@ import { linkTargetOf } from "../../src/lib/markdown/link-target.ts";
 import { fragmentName } from "../../src/lib/text/fragment-name.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { bareHost, type ImportedPost, type Source } from "./source.ts";
+import { PICTURE_FILE } from "./picture-file.ts";
 import { pathHere, type Planned } from "./plan.ts";
 import { safePath } from "../lib/redirects.ts";
-
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 /** Where the URLs of an old site lead now. */
 export type Addresses = {
@@ -90,7 +89,7 @@ export function addressesOf(
     },
     isPicture: (href, post) => {
       const url = urlOf(href, post);
-      return url !== null && isOwn(url) && PICTURE.test(url.pathname);
+      return url !== null && isOwn(url) && PICTURE_FILE.test(url.pathname);
     },
     isNowhere: (href, post) => {
       const url = urlOf(href, post);

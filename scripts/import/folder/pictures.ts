@@ -2,6 +2,7 @@ import path from "node:path";
 import { decoded } from "../../../src/lib/text/decoded.ts";
 import { listOf, textOf } from "../../lib/json.ts";
 import type { Head } from "./head.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import { isBundle } from "./names.ts";
 
 /** Folders from which systems serve root-relative paths. */
@@ -58,7 +59,11 @@ function mostLike(name: string, files: readonly string[]): string | null {
   return files.length === 1 || best.common > 1 ? best.file : null;
 }
 
-const PICTURE = /^[^*]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+/** Whether it names one picture, not several by a pattern. */
+function isPicture(src: string): boolean {
+  return PICTURE_FILE.test(src) && !src.includes("*");
+}
+
 /** File names of covers, the most exact first. */
 const COVERS = [/feature/i, /cover|thumb/i];
 
@@ -68,7 +73,7 @@ const COVERS = [/feature/i, /cover|thumb/i];
  * @param files every file, by its path from the folder
  */
 export function coverFinder(files: readonly string[]): (file: string, head: Head) => string | null {
-  const pictures = files.filter((file) => PICTURE.test(file));
+  const pictures = files.filter((file) => PICTURE_FILE.test(file));
   const byFolder = Map.groupBy(pictures, (picture) => path.posix.dirname(picture));
   return (file, head) => {
     if (!isBundle(file)) return null;
@@ -76,7 +81,7 @@ export function coverFinder(files: readonly string[]): (file: string, head: Head
       .map((picture) => path.posix.basename(picture))
       .map((name) => ({ name, src: name }));
     const all = [...listOf(head["resources"]), ...beside].filter(({ src }) =>
-      PICTURE.test(textOf(src)),
+      isPicture(textOf(src)),
     );
     const named = COVERS.map((test) => all.find(({ name }) => test.test(textOf(name)))).find(
       Boolean,

@@ -50,7 +50,7 @@ export function filled(
       hour,
       minute,
       second,
-      title: inPath(slug),
+      title: pattern.includes(":section") ? hyphenated(title) : inPath(slug),
       slug: inPath(slug),
       name: inPath(name),
       filename: inPath(fullName),
@@ -83,8 +83,6 @@ export function filled(
     slugified_categories: categories.map(hyphenated).join("/"),
     category: categories.map(hyphenated).join("/"),
   };
-  if (pattern.startsWith("/:sections") || pattern.includes(":title"))
-    values["title"] = pattern.includes(":section") ? hyphenated(title) : inPath(slug);
   return date || !/:(?:year|month|day|i_|y_day|short_year)/.test(pattern)
     ? pattern
         .replace(

@@ -2,6 +2,7 @@ import { isAllowedUrl } from "../../../src/lib/html/allowed.ts";
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { BUTTONS, FILLED, FILLED_FROM } from "../html/frames.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
+import { isPicturePath } from "../picture-file.ts";
 import { shortened } from "../shortened.ts";
 import { onOwnLine } from "./own-line.ts";
 
@@ -60,7 +61,7 @@ export function withEmbedsAsLinks(text: string, converted: string[]): string {
           MOVIE.exec(written)?.[1] ??
           (video && `https://www.youtube.com/watch?v=${video}`);
         if (!found || !isAllowedUrl(found, false)) return written;
-        if (/\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(found)) return `<img src="${found}" alt="">`;
+        if (isPicturePath(found)) return `<img src="${found}" alt="">`;
         const url = absolute(found.replaceAll("&amp;", "&"));
         converted.push(`what ${shortened(url)} embeds becomes a link`);
         return onOwnLine(link(url, attributes), written, at, all);

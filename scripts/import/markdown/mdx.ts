@@ -3,6 +3,7 @@ import { isLayout, replacementOf } from "./mdx-component.ts";
 import { exportedValues } from "./mdx-export.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { MAX_LENGTH, textOnly } from "./included-texts.ts";
+import { PICTURE_ENDINGS } from "../picture-file.ts";
 import type { Options } from "./services.ts";
 import type { Context } from "./template-tags.ts";
 import { isTextOption, missingOptions } from "./tags.ts";
@@ -48,7 +49,7 @@ export function withoutMdx(
   const converted = convertNode(root, {
     markdown,
     exported: exportedValues(root.children),
-    pictures: importedFiles(markdown, "png|jpe?g|gif|webp|avif|svg"),
+    pictures: importedFiles(markdown, PICTURE_ENDINGS),
     texts: importedFiles(markdown, "mdx?"),
     convert: (file) => {
       if (around.includes(file)) return undefined;

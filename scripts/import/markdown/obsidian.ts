@@ -1,6 +1,7 @@
 import type { Kept } from "../kept.ts";
 import { capitalized } from "../../../src/lib/text/capitalized.ts";
 import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
+import { PICTURE_ENDINGS } from "../picture-file.ts";
 import { callout, kindOf } from "./callout.ts";
 import { withoutCode } from "./fence.ts";
 import type { Context } from "./template-tags.ts";
@@ -31,7 +32,7 @@ const WIDGET = /^[ \t]*%%\[([\w-]+)\][ \t]*$/gm;
 const IDS = /(?<![ \t])[ \t]+\^[a-z\d]{6}[ \t]*$|^\^[a-z\d]{6}[ \t]*$/gm;
 /** Those that somebody chose as well. */
 const ANY_IDS = /(?<![ \t])[ \t]+\^[\w-]+[ \t]*$|^\^[\w-]+[ \t]*$/gm;
-const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
+const FILES = new RegExp(String.raw`\.(?:${PICTURE_ENDINGS}|bmp|tiff?)$`, "i");
 
 /** Blocks of code that a plugin shows as notes. */
 const NOTES =

@@ -1,4 +1,5 @@
 import type { Kept } from "../kept.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { serviceUrl, valueIn, type Options } from "./services.ts";
@@ -203,7 +204,7 @@ function playerOf(name: string, { positional, named }: Options): string | null {
   const all = [...named.values(), ...positional];
   const file = all.find((one) => /\.(?:mp4|m4v|webm|mov|og[agv]|mp3|m4a|wav)$/i.test(one));
   if (!/^(?:video|audio)$/.test(name) || !file) return null;
-  const poster = all.find((one) => /\.(?:png|jpe?g|webp|gif)$/i.test(one));
+  const poster = all.find((one) => PICTURE_FILE.test(one));
   const text = named.get("title") ?? named.get("caption") ?? named.get("alt");
   const attributes = Object.entries({ src: file, poster, title: text }).flatMap(([key, value]) =>
     value ? [` ${key}="${value.replaceAll('"', "&quot;")}"`] : [],

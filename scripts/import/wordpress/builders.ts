@@ -1,5 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { valueIn, type Options } from "../markdown/services.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import type { Library } from "./library.ts";
 
 /** Prefixes of page builders' shortcodes. */
@@ -8,7 +9,6 @@ export const BUILDER = /^(?:vc|et_pb|fusion|av)_/;
 export const LAYOUT =
   /(?:section|row|column|container|inner|separator|divider|space|one_(?:full|half|third|fourth)|hr)$/;
 const FOLDED = /(?:toggle|tab|section|accordion_item)$/;
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
 /**
  * The HTML for an element of WPBakery, Divi, Avada or Enfold. Its title, picture and link are mostly in its attributes.
@@ -28,7 +28,7 @@ export function builtElement(
   const html = inner.trim();
   const picture = [html, ...["src", "image", "image_url", "attachment"].map((one) => value(one))]
     .map((one) => byId(one.split("|")[0] ?? "") ?? { url: one, alt: "" })
-    .find(({ url }) => PICTURE.test(url) && !url.includes("<"));
+    .find(({ url }) => PICTURE_FILE.test(url) && !url.includes("<"));
   const target = value("button_url", "button_link", "link", "url", "href");
   const label = value("button_text", "label");
   const title = value("title", "heading", "header", "text", "h2");

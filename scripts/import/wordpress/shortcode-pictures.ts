@@ -1,16 +1,16 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import type { Attachment } from "./library.ts";
 import { linkOf, type Shortcode } from "./shortcode.ts";
 
-/** The files that a gallery or a playlist shows. */
-const PICTURES = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+/** The files that a playlist shows. */
 const SOUNDS = /\.(?:mp3|m4a|og[ga]|wav|flac|aac)$/i;
 const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 
 export function galleryOf({ name, named, library, lost }: Shortcode): string {
   const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
   const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
-  const kind = name === "gallery" ? PICTURES : named.get("type") === "video" ? VIDEOS : SOUNDS;
+  const kind = name === "gallery" ? PICTURE_FILE : named.get("type") === "video" ? VIDEOS : SOUNDS;
   // WordPress ignores it if the files are named.
   const hidden = new Set(ids.length > 0 ? [] : idsIn("exclude").map((id) => library.byId(id)));
   const found =

@@ -127,6 +127,11 @@ test.each<Row>([
   ],
   ["A {{< mastodon 109876543210 >}}", "A {{< mastodon 109876543210 >}}"],
   ['<object data="a.svg" type="image/svg+xml"></object>', '<img src="a.svg" alt="">'],
+  ['<object data="a.svg?v=1"></object>', '<img src="a.svg?v=1" alt="">'],
+  [
+    '<iframe src="https://a.example/play?poster=b.jpg"></iframe>',
+    '<a href="https://a.example/play?poster=b.jpg">https://a.example/play?poster=b.jpg</a>',
+  ],
   ['[[Home]] [[1]](#a)<span id="a"></span>', '[[Home]] [[1]](#a)<span id="a"></span>'],
   ["x\n\n{: #own .cls}\n## T\n\ny", 'x\n\n## <span id="own"></span>T\n\ny'],
   [

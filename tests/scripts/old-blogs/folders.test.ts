@@ -296,6 +296,16 @@ test.each<Case>([
     becomes: ["[x](/blog/other-note#part)"],
   },
   {
+    says: "drawings to which a text links come like other pictures",
+    input: {
+      ...article("[The plan](/img/plan.svg) [A photo](/img/photo.png)"),
+      "static/img/plan.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      "static/img/photo.png": "",
+    },
+    becomes: "[The plan](/media/plan) [A photo](/media/photo)",
+    silent: /LOST/,
+  },
+  {
     says: "names in another normal form of Unicode, as on a Mac, are the same",
     input: {
       ...article(

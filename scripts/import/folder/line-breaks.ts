@@ -6,7 +6,7 @@ import type { System } from "./old-site.ts";
 const MEGABYTES = 1;
 /** Configurations that are programs, and those of Python-Markdown. */
 const PROGRAM =
-  /^(?:[\w.-]*config\.(?:[cm]?[jt]s|rb)|\.eleventy\.[cm]?js|[\w-]+\.py|mkdocs\.ya?ml)$|(?:^|\/)\.(?:vuepress|vitepress)\/config(?:\/.+)?\.[cm]?[jt]s$/;
+  /^(?:[\w.-]*config\.(?:[cm]?[jt]s|rb)|\.eleventy\.[cm]?js|[\w-]*(?:conf|config|settings)\.py|mkdocs\.ya?ml)$|(?:^|\/)\.(?:vuepress|vitepress)\/config(?:\/.+)?\.[cm]?[jt]s$/;
 /** The modules in which programs set up their parser, by their names. */
 const MODULE = /["']\.\/([\w./-]*(?:markdown|\bmd\b)[\w./-]*)["']/gi;
 const REMARKS = /^[ \t]*(?:\/\*[^]*?\*\/|(?:\/\/|#).*$)/gm;

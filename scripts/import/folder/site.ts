@@ -33,6 +33,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const languages = languagesIn(root, files, config);
   const dataOf = system === "eleventy" ? eleventyData(root, files) : () => ({});
   const isVault = system === "other" && hasFile(root, ".obsidian/app.json");
+  const isLogseq = hasFile(root, "logseq/config.edn");
   return {
     ...urlIn(config, system),
     title: textOf(config["title"]),
@@ -52,10 +53,11 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
         ...config,
         markup: partOf(root, config, "markup"),
       }) ||
+      isLogseq ||
       (isVault && !isStrict(root)),
     isVault,
     isDendron: files.some((file) => /(?:^|\/)(?:dendron|root\.schema)\.yml$/.test(file)),
-    isLogseq: hasFile(root, "logseq/config.edn"),
+    isLogseq,
     // Quarto also makes Markdown for other systems.
     isQuarto:
       name === undefined &&

@@ -32,5 +32,8 @@ function isBesideBlock(markdown: string, at: number): boolean {
   const before = markdown.slice(markdown.lastIndexOf("\n", at - 1) + 1, at);
   const [after = ""] = markdown.slice(at + 1).split("\n", 1);
   // The title of a callout is a separate line anyway.
-  return /^[ \t>]*>[ \t]*\[!\w+\]/.test(before) || [before, after].some((line) => BLOCK.test(line));
+  return (
+    /^(?:[ \t>]|(?:[*+-]|\d+[.)])[ \t])*>[ \t]*\[!\w+\]/.test(before) ||
+    [before, after].some((line) => BLOCK.test(line))
+  );
 }

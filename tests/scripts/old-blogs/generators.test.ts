@@ -322,7 +322,7 @@ test.each<Row>([
     [
       {
         tags: ["a b", "c"],
-        source: "- > x\n  > y\n\t- > [!TIP]\n\t  > z\n- <https://youtu.be/abc>",
+        source: "- > x\\\n  > y\n\t- > [!TIP]\n\t  > z\n- <https://youtu.be/abc>",
       },
     ],
     [],

@@ -3,26 +3,32 @@ import { first, hasValue } from "./fields.ts";
 import { CODE } from "./folder-languages.ts";
 import type { Head } from "./head.ts";
 import { OF_POSTS, isOfGrav } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
 
 /** Hugo's folder of pages. */
 const PAGES = new RegExp(`^content/(?:${CODE}/)?pages?/`, "i");
 
+/** Whether a text is where its system has pages, and not articles, even with a date: these write one into every new file. */
+export function isAmongPages({ system, hasSections, languages }: OldSite, file: string): boolean {
+  if (system === "hexo") return !OF_POSTS.test(file);
+  return system === "hugo" && ((hasSections && isAtRoot(file, languages)) || PAGES.test(file));
+}
+
 /** Whether a text of the folder is a page beside the articles. */
 export function isPageOf(
-  { site: { system, isLogseq, languages, hasSections }, textOf }: Folder,
+  { site, textOf }: Folder,
   file: string,
   head: Head,
   date: string | null,
 ): boolean {
-  // Hexo requires a date for posts.
-  if (system === "hexo") return !OF_POSTS.test(file);
+  const { system, isLogseq, languages } = site;
+  if (system === "hexo") return isAmongPages(site, file);
   const isBesideSections = /^(?:hugo|nuxt|zola)$/.test(system) && isAtRoot(file, languages);
   const isCalledPage = first(head, ["layout", "type"]).toLowerCase() === "page";
   return (
-    // Hugo writes a date into every new file, and Jekyll's importer of WordPress into pages.
-    (system === "hugo" && hasSections && isBesideSections) ||
-    (system === "hugo" && PAGES.test(file)) ||
+    isAmongPages(site, file) ||
+    // Jekyll's importer of WordPress writes dates into them as well.
     (system === "jekyll" && isCalledPage && !/(?:^|\/)_(?!pages?\/)/.test(file)) ||
     (system === "jbake" && isCalledPage) ||
     // Bear Blog's have a date.

@@ -10,6 +10,7 @@ import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { textsIn } from "./lost.ts";
 import { OF_POSTS, isBundle, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
+import { isAmongPages } from "./pages.ts";
 import { isHome } from "./placeholders.ts";
 import { frozenText } from "./quarto.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
@@ -79,7 +80,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const defaults = site.defaultsOf(file);
   const layout = first({ ...defaults, ...parts.head }, ["layout"]);
   const head = { ...site.headOfLayout(layout), ...defaults, ...parts.head };
-  const reason = reasonToLeaveOut(file, isHtml, { ...parts, head });
+  const reason = reasonToLeaveOut(site, file, isHtml, { ...parts, head });
   if (reason !== null) {
     texts.leftOut.push(`${file} is left out: ${reason}.`);
     return;
@@ -103,6 +104,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
 
 /** Why a file is not imported; null for an article or a page. */
 function reasonToLeaveOut(
+  site: OldSite,
   file: string,
   isHtml: boolean,
   { head, body, isFound }: Parts,
@@ -115,9 +117,9 @@ function reasonToLeaveOut(
   if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
   const isList = LIST.test(first(head, ["layout"]));
-  // Hugo writes a date into lists as well.
   const isListOfFolder =
-    isBundle(file) && (isList || /(?:^|\/)_index\b/.test(file) || isHome(file));
+    isBundle(file) &&
+    (isList || /(?:^|\/)_index\b/.test(file) || isHome(file) || isAmongPages(site, file));
   if (isEmpty && body !== "" && !isFound) return "all of it is a remark";
   if (isEmpty && (isListOfFolder || (!isDated && (isBundle(file) || isList))))
     return "it has no text, as a page that lists others";

@@ -5,6 +5,7 @@ import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
 import { headOf, partsOf, type Head } from "./head.ts";
 import type { DefaultsOf, System } from "./old-site.ts";
+import { partsOfLektor } from "./systems.ts";
 
 const MEGABYTES = 1;
 /** Fields that several texts may share: not the title or text of one, nor a picture of the whole site. */
@@ -32,19 +33,58 @@ export function defaultsIn(
   dataOf: DefaultsOf,
 ): DefaultsOf {
   if (system === "jekyll") return ofJekyll(config);
+  if (files.some((file) => file.endsWith("contents.lr"))) return ofLektor(root, files);
   if (system === "hugo") {
-    const heads = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) => {
-      const { cascade } = partsOf(text).head;
-      // Defaults for some texts select them with patterns.
-      const all = Array.isArray(cascade) ? listOf(cascade) : [objectOf(cascade)];
-      return Object.assign({}, ...all.filter((one) => !one["_target"] && !one["target"]));
-    });
+    const heads = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) =>
+      cascadeIn(partsOf(text).head),
+    );
+    const ofSite = common(cascadeIn(config));
+    return (file) => ({ ...ofSite, ...inFolders(file, heads) });
+  }
+  if (system === "zola") {
+    const heads = headsBy(
+      root,
+      files,
+      /(?:^|\/)_index\.md$/,
+      (text) => partsOf(text).head,
+      ofDrafts,
+    );
     return (file) => inFolders(file, heads);
   }
   if (system === "eleventy") return (file) => common(dataOf(file));
   // Only Lume has these.
   const heads = headsBy(root, files, /(?:^|\/)_data\.(?:ya?ml|json)$/, (text) =>
     headOf(parse(text, { schema: "failsafe" })),
+  );
+  return (file) => inFolders(file, heads);
+}
+
+/** What Hugo sets for all pages below a section or of the site, as they are published. */
+function cascadeIn({ cascade }: Head): Head {
+  const all = Array.isArray(cascade) ? listOf(cascade) : [objectOf(cascade)];
+  return Object.assign({}, ...all.filter(isForAll));
+}
+
+/** Whether Hugo's defaults are for all pages. Others select them with patterns. */
+function isForAll({ _target, target }: Record<string, unknown>): boolean {
+  return Object.entries({ ...objectOf(_target), ...objectOf(target) }).every(([name, value]) =>
+    /^(?:environment:production|kind:page)$/.test(`${name}:${textOf(value)}`),
+  );
+}
+
+/** A draft of a section in Zola makes drafts of all texts below it, whatever they say. */
+function ofDrafts({ draft }: Head): Head {
+  return textOf(draft) === "true" ? { unpublished: draft } : {};
+}
+
+/** Lektor hides a page with all below it, unless one of them says that it is not hidden. */
+function ofLektor(root: string, files: readonly string[]): DefaultsOf {
+  const heads = headsBy(
+    root,
+    files,
+    /(?:^|\/)contents\.lr$/,
+    (text) => partsOfLektor(text).head,
+    ({ _hidden }) => (_hidden === undefined ? {} : { _hidden }),
   );
   return (file) => inFolders(file, heads);
 }

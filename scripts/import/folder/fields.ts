@@ -16,11 +16,15 @@ const CREATED = [
 ];
 
 /** Fields that are true for unpublished texts. */
-export const DRAFT = words("draft isdraft is_draft unpublished private isprivate is_private");
+export const DRAFT = words(
+  "draft isdraft is_draft unpublished private isprivate is_private _hidden",
+);
 /** Fields that are false for them. */
 export const PUBLISHED = words(
-  "published public dg-publish publish ispublished is_published render",
+  "published public dg-publish publish ispublished is_published render routable",
 );
+/** When a text stops being public. */
+export const ENDS = words("expirydate unpublishdate unpublish_date");
 
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
 export const FIELDS = {
@@ -76,7 +80,8 @@ export function withNested({
   "dg-note-properties": ofNote,
   ...head
 }: Head): Head {
-  const { date, publishdate, last_update: changed } = head;
+  const { date, publishdate, publish_date, last_update: changed } = head;
+  const later = [publishdate, publish_date].find(isLater);
   // Material for MkDocs has both dates in one field.
   const dates = date instanceof Date ? {} : objectOf(date);
   const { created, updated } = dates;
@@ -91,8 +96,8 @@ export function withNested({
     ...parts,
     // Docusaurus puts the author beside it.
     ...(changed !== undefined && { last_update: objectOf(changed)["date"] ?? changed }),
-    // Hugo shows nothing before it.
-    ...(isLater(publishdate) && { date: publishdate }),
+    // Hugo and Grav show nothing before it.
+    ...(later !== undefined && { date: later }),
   };
 }
 

@@ -59,6 +59,8 @@ export type OldSite = {
   hasLanguageInPath: boolean;
   /** Whether most texts are in sections. */
   hasSections: boolean;
+  /** Why the system builds nothing of a file, whatever its front matter says; null if it does. */
+  reasonToIgnore: (file: string) => string | null;
   /** Defaults for several texts. */
   defaultsOf: DefaultsOf;
   /** What data files set for a text beside its defaults. */

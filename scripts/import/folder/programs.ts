@@ -141,6 +141,8 @@ function ofPelican(program: string): ProgramConfig {
     valueIn(program, /^SLUGIFY_SOURCE/m) === "basename" || program.includes("(?P<slug>");
   const from = valueIn(program, /^DEFAULT_LANG/m) ?? (/^DEFAULT_LANG/m.test(program) ? "" : "en");
   const zone = valueIn(program, /^TIMEZONE/m);
+  const defaults = program.match(/^DEFAULT_METADATA\s*=.*(?:\n(?:[ \t})].*)?)*/gm)?.at(-1) ?? "";
+  const status = valueIn(defaults, /\bstatus["']?/);
   const site = [...program.matchAll(/^SITEURL\s*=\s*[uUrR]{0,2}["'](https?:.*?)["']/gm)].at(
     -1,
   )?.[1];
@@ -152,6 +154,7 @@ function ofPelican(program: string): ProgramConfig {
     ...(from && { translated: { from, permalink: translated } }),
     isLiquid: program.includes("liquid_tags"),
     ...(zone && { zone }),
+    ...(status && { defaultsOf: () => ({ status }) }),
     ...urlOf(site),
   };
 }

@@ -5,6 +5,7 @@ import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import { showsLineBreaks } from "./line-breaks.ts";
 import { ENDING } from "./names.ts";
+import { jekyllIgnores } from "./jekyll.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
@@ -67,6 +68,11 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isInFolders: false,
     ...languages,
     hasSections: hasSections(files, languages.languages),
+    // Without a configuration it may be another system with a folder of that name.
+    reasonToIgnore:
+      system === "jekyll" && name?.startsWith("_config")
+        ? jekyllIgnores(config, source)
+        : () => null,
     defaultsOf: defaultsIn(root, files, system, config, dataOf),
     dataOf,
     headOfLayout: system === "eleventy" ? eleventyLayouts(root, files) : () => ({}),

@@ -1,7 +1,7 @@
-import { objectOf, textOf } from "../../lib/json.ts";
+import { objectOf } from "../../lib/json.ts";
 import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
-import { DRAFT, FIELDS, PUBLISHED, first, hasValue } from "./fields.ts";
+import { DRAFT, ENDS, FIELDS, PUBLISHED, first, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
 import type { OldSite } from "./old-site.ts";
@@ -11,6 +11,7 @@ import { timeOf } from "./times.ts";
 const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
 const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
+const NO = /^(?:false|no|off|0)$/i;
 /** Liquid that is shown as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\}/g;
 
@@ -37,8 +38,11 @@ export function obstaclesTo(
   if (site.isInFolders && !file.includes("/")) refuse("name", "is in no folder of texts");
   if (site.isLiquid && isUndated && /\{%-?\s*for\s/.test(withoutCode(text().replace(RAW, ""))))
     refuse("text", "lists others by a template");
-  if (SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file))
-    refuse("name", "has an underscore first");
+  const ignored =
+    SKIPS_UNDERSCORES.has(site.system) && UNPUBLISHED.test(file)
+      ? "has an underscore first"
+      : site.reasonToIgnore(file);
+  if (ignored !== null) refuse("name", ignored);
   if (fault !== undefined)
     notes.push({
       field: "front matter",
@@ -52,32 +56,34 @@ export function obstaclesTo(
 export function saysDraft(site: OldSite, { file, head }: Written): boolean {
   return (
     isExpired(head, site) ||
-    // Hugo and Eleventy generate no page for it.
-    buildOf(head)["render"] === "never" ||
-    textOf(head["permalink"]) === "false" ||
+    // Hugo, Eleventy and Lume generate no page for it.
+    hasValue(buildOf(head), ["render"], /^(?:never|false|link)$/i) ||
+    hasValue(head, ["permalink", "url"], /^false$/) ||
     isMarkedAsDraft(site, head, file)
   );
 }
 
 function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
-  const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip)$/i;
+  const status = /^(?:draft|private|hidden|pending|trash|unpublished|wip|skip)$/i;
   return (
     hasValue(head, DRAFT) ||
-    hasValue(head, PUBLISHED, /^(?:false|no)$/i) ||
+    hasValue(head, PUBLISHED, NO) ||
     (!isHidden(site, head) && hasValue(head, ["status", "visibility"], status)) ||
     /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)
   );
 }
 
-/** Whether Hugo no longer shows it, or only within other texts. */
+/** Whether Hugo or Grav no longer shows it, or only within other texts. */
 function isExpired(head: Head, site: OldSite): boolean {
-  const end = timeOf(head, ["expirydate", "unpublishdate"], site);
+  const end = timeOf(head, ENDS, site);
   return (end !== null && Date.parse(end) < Date.now()) || hasValue(head, ["headless"]);
 }
 
-/** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility. */
+/** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility; Grav asks for a right. */
 function isPublic(head: Head): boolean {
+  const rights = JSON.stringify(objectOf(head["access"]));
   return (
+    !/:"(?:true|yes|on|1)"/i.test(rights) &&
     !hasValue(head, ["password"], /^(?!false$)./i) &&
     !hasValue(head, ["visibility"], /^(?:members|paid|protected)$/i)
   );
@@ -86,7 +92,10 @@ function isPublic(head: Head): boolean {
 /** Whether a text was published without being listed. */
 export function isUnlisted(site: OldSite, head: Head): boolean {
   return (
-    isHidden(site, head) || hasValue(head, FIELDS.unlisted) || buildOf(head)["list"] === "never"
+    isHidden(site, head) ||
+    hasValue(head, FIELDS.unlisted) ||
+    hasValue(head, ["_discoverable"], NO) ||
+    hasValue(buildOf(head), ["list"], /^(?:never|false)$/i)
   );
 }
 

@@ -603,6 +603,12 @@ test.each([
   "dg-publish: false",
   "status: pending",
   "status: trash",
+  "status: skip",
+  "_hidden: yes",
+  "routable: false",
+  "url: false",
+  "_build: { render: false, list: false }",
+  "build: { render: link }",
 ])("a text marked as a draft is a draft: %s", async (said) => {
   const { posts, report } = await bring("markdown", article("x", `${HEAD}\n${said}`));
   expect(posts).toMatchObject([{ published: false }]);
@@ -611,6 +617,10 @@ test.each([
 
 const HEXO = { "_config.yml": "", "scaffolds/post.md": "" };
 const ASTRO = { "astro.config.mjs": "" };
+const zola = (draft: boolean) => ({
+  "config.toml": 'base_url = "https://a.example"',
+  "content/blog/_index.md": `+++\ndraft = ${draft}\n+++\n`,
+});
 test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ["_posts/_2020-01-01-a.md", false, { "_config.yml": "" }],
   ["_drafts/a.md", false, { "_config.yml": "" }],
@@ -623,7 +633,47 @@ test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ["blog/_a.md", false, { "docusaurus.config.js": "" }],
   ["content/blog/a.draft.md", false, { "nuxt.config.ts": "" }],
   ["content/posts/_a.md", true, { "hugo.toml": "" }],
-])("%s is a draft if its system skips such names", async (name, published, others) => {
+  ["_posts/template.md", false, { "_config.yml": "" }],
+  ["_posts/20-1-1-a.md", true, { "_config.yml": "" }],
+  ["_posts/template.md", true, {}],
+  ["src/_posts/a.md", true, { "bridgetown.config.yml": "" }],
+  ["_ideas/2020-01-01-a.md", false, { "_config.yml": "" }],
+  ["_notes/a.md", true, { "_config.yml": "collections: { notes: { output: true } }" }],
+  ["_notes/a.md", false, { "_config.yml": "collections: [notes]" }],
+  ["_pages/a.md", true, { "_config.yml": "include: [_pages]" }],
+  ["private/a.md", false, { "_config.yml": "exclude: [./private/, x]" }],
+  ["notes/private.md", false, { "_config.yml": 'exclude: "*private*"' }],
+  ["notes/a.md", true, { "_config.yml": "exclude: [private]" }],
+  ["_posts/template/2020-01-01-a.md", false, { "_config.yml": "exclude: [_posts/template]" }],
+  ["src/_posts/2020-01-01-a.md", true, { "_config.yml": "source: ./src" }],
+  ["notes/a.md", false, { "_config.yml": "source: ./src" }],
+  [
+    "content/a.md",
+    false,
+    { "pelicanconf.py": 'DEFAULT_METADATA = {\n    "status": "draft",\n}\n' },
+  ],
+  ["content/a.md", false, { "pelicanconf.py": "DEFAULT_METADATA = dict(status='draft')" }],
+  [
+    "content/a.md",
+    true,
+    {
+      "pelicanconf.py": "DEFAULT_METADATA = {'status': 'draft'}",
+      "publishconf.py": "DEFAULT_METADATA = {}",
+    },
+  ],
+  ["content/blog/a.md", false, zola(true)],
+  ["content/blog/a.md", true, zola(false)],
+  ["content/posts/a.md", false, { "hugo.toml": "[[cascade]]\ndraft = true" }],
+  [
+    "content/posts/a.md",
+    false,
+    {
+      "content/posts/_index.md":
+        "---\ncascade:\n  build: { render: never }\n  target: { environment: production }\n---\n",
+    },
+  ],
+  ["content/posts/a.md", true, { "hugo.toml": "[[cascade]]\ndraft = true\ntarget.path = '/x/**'" }],
+])("%s, published: %s, with %j", async (name, published, others) => {
   const { posts } = await bring("markdown", { ...article("x", HEAD, name), ...others });
   expect(posts).toMatchObject([{ published }]);
 });
@@ -650,9 +700,38 @@ test.each([
   ["expiryDate: 2021-01-01", false],
   ["expiryDate: 2999-01-01", true],
   ["headless: true", false],
-])("a text that Hugo does not show is a draft: %s", async (said, published) => {
+  ["unpublish_date: 01-02-2020", false],
+  ["access: { site.login: true }", false],
+  ["access: { site: { login: true } }", false],
+  ["access: public", true],
+])("a text that Hugo or Grav does not show is a draft: %s", async (said, published) => {
   const { posts } = await bring("markdown", article("x", `${HEAD}\n${said}`));
   expect(posts).toMatchObject([{ published }]);
+});
+
+const lektor = (title: string, said = "") =>
+  `title: ${title}\n---\npub_date: 2020-01-02\n---\n${said && `${said}\n---\n`}body: x`;
+
+test("Lektor's hidden pages, and those below them, are drafts, and others may be unlisted", async () => {
+  const { posts } = await bring("markdown", {
+    "content/blog/contents.lr": "title: All\n---\n_hidden: yes",
+    "content/blog/a/contents.lr": lektor("A"),
+    "content/blog/b/contents.lr": lektor("B", "_hidden: no"),
+    "content/c/contents.lr": lektor("C", "_hidden: yes"),
+    "content/d/contents.lr": lektor("D", "_discoverable: no"),
+    "content/e/contents.lr": lektor("E"),
+  });
+  const shown = posts.filter(({ published }) => published);
+  expect(shown.map(({ title, unlisted }) => ({ title, unlisted }))).toEqual([
+    { title: "B", unlisted: false },
+    { title: "D", unlisted: true },
+    { title: "E", unlisted: false },
+  ]);
+});
+
+test("a text of Grav that was to appear later does so", async () => {
+  const { posts } = await bring("markdown", article("x", `${HEAD}\npublish_date: 02-01-2999`));
+  expect(posts).toMatchObject([{ published_at: "2999-01-02T00:00:00+00:00" }]);
 });
 
 test("labels in program code are reported", async () => {

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
+import { objectOf, textOf } from "../../lib/json.ts";
+import type { Head } from "./head.ts";
+
+/** What Jekyll takes for a post in its folder of posts. */
+const POST = /(?:^|\/)\d{2,4}-\d{1,2}-\d{1,2}-[^/]*$/;
+/** Folders of its own; whether it builds the drafts, their names say. */
+const OWN = /^_(?:posts|drafts)$/;
+
+/**
+ * Finds the files that Jekyll builds nothing of, whatever their front matter says.
+ *
+ * @param source the folder of its texts; empty for the root
+ * @returns why it ignores a file; null if it does not
+ */
+export function jekyllIgnores(config: Head, source: string): (file: string) => string | null {
+  const { collections } = config;
+  const named = new Map(
+    Array.isArray(collections)
+      ? collections.map((name) => [`_${textOf(name)}`, false])
+      : Object.entries(objectOf(collections)).map(([name, collection]) => [
+          `_${name}`,
+          textOf(objectOf(collection)["output"]) === "true",
+        ]),
+  );
+  const isIncluded = matchesIn(config["include"]);
+  const isExcluded = matchesIn(config["exclude"]);
+  return (file) => {
+    const below = path.posix.relative(source, file);
+    if (below.startsWith("../")) return "is outside of the site’s folder";
+    const folders = path.posix.dirname(below).split("/");
+    if (folders.includes("_posts") && !POST.test(below)) return "has no date first";
+    if (isIncluded(below)) return null;
+    const special = folders.filter((name) => name.startsWith("_") && !OWN.test(name));
+    if (special.some((name) => !named.has(name))) return "is in a folder with an underscore first";
+    if (special.some((name) => !named.get(name))) return "is in a collection without pages";
+    return isExcluded(below) ? "is excluded by the configuration" : null;
+  };
+}
+
+/** Matches the paths that a list, or one entry alone, names: exactly, by their beginnings or with wildcards. */
+function matchesIn(written: unknown): (file: string) => boolean {
+  const patterns = [written]
+    .flat()
+    .map((entry) => textOf(entry).replace(/^\.?\/|\/+$/g, ""))
+    .filter(Boolean)
+    .map((entry) => {
+      const start = escapeRegExp(entry);
+      const all = start.replace(/(?:\\\*)+/g, ".*").replaceAll(String.raw`\?`, ".");
+      return new RegExp(`^(?:${start}|${all}$)`);
+    });
+  return (file) => patterns.some((pattern) => pattern.test(file));
+}

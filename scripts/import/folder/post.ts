@@ -47,7 +47,9 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
     notes.push({ field: "date", message: "is missing, so it is imported as a draft" });
   const hasBlanks = site.system === "jekyll" || site.system === "other";
   const named = namesOf(head, FIELDS.categories, hasBlanks);
-  const categories = named.length > 0 || isPage ? named : folderOfPelican(site, file);
+  const folders = foldersOfPosts(site, file);
+  const ofFolder = named.length > 0 || isPage ? [] : folderOfPelican(site, file);
+  const categories = distinct([...named, ...ofFolder, ...folders]);
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
   notes.push(...lostOthers("series", otherSeries));
   return {
@@ -93,7 +95,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
       fullName,
       slug,
       title,
-      categories: [...foldersOfPosts(site, file), ...categories],
+      categories: distinct([...folders, ...categories]),
       date,
       language: language.inPath,
       head,
@@ -133,7 +135,14 @@ function lostOthers(field: string, others: readonly string[]): Note[] {
 /** The folders above Jekyll's `_posts`, which are categories there. */
 function foldersOfPosts(site: OldSite, file: string): string[] {
   if (site.system !== "jekyll") return [];
-  return /^([^_].*?)\/_posts\//.exec(inSite(site, file))?.[1]?.split("/") ?? [];
+  return /^([^_].*?)\/_(?:posts|drafts)\//.exec(inSite(site, file))?.[1]?.split("/") ?? [];
+}
+
+/** Names without repetitions, in whatever case. */
+function distinct(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name.toLowerCase()).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );
 }
 
 /** Without an email address, which must not be published. */

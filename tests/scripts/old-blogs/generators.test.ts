@@ -173,6 +173,20 @@ test.each<Row>([
     ["/jekyll/update/2020/01/01/a.html"],
   ],
   [
+    "the folders above Jekyll's posts are categories",
+    {
+      ...article("x", HEAD, "ruby/web/_posts/2020-01-01-a.md"),
+      ...article("x", `${HEAD}\ncategory: Culture`, "culture/_posts/2020-01-01-b.md"),
+      ...article("x", `${HEAD}\ncategories: [Tips]`, "ruby/_posts/2020-01-01-c.md"),
+    },
+    [
+      { slug: "b", category: "Culture", tags: [] },
+      { slug: "c", category: "Tips", tags: ["ruby"] },
+      { slug: "a", category: "ruby", tags: ["web"] },
+    ],
+    ["/culture/2020/01/01/b.html", "/ruby/tips/2020/01/01/c.html", "/ruby/web/2020/01/01/a.html"],
+  ],
+  [
     "a category with a character reserved in URLs makes no redirect",
     jekyll("x", `${HEAD}\ncategories: [C#]`),
     [{ category: "C#" }],

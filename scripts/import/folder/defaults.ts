@@ -4,7 +4,7 @@ import { hasFile, readTextIn } from "../../lib/folder-files.ts";
 import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
 import { headOf, partsOf, type Head } from "./head.ts";
-import type { DefaultsOf, System } from "./old-site.ts";
+import { inSite, type DefaultsOf, type OldSite, type System } from "./old-site.ts";
 import { partsOfLektor } from "./systems.ts";
 
 const MEGABYTES = 1;
@@ -22,17 +22,17 @@ const COMMON = new Set([
 
 /**
  * @param files every file of the folder
- * @param config the site's configuration
+ * @param site its configuration, and where its texts are
  * @param dataOf what Eleventy's data files set
  */
 export function defaultsIn(
   root: string,
   files: readonly string[],
   system: System,
-  config: Head,
+  { config, ...place }: Pick<OldSite, "config" | "root" | "collections">,
   dataOf: DefaultsOf,
 ): DefaultsOf {
-  if (system === "jekyll") return ofJekyll(config);
+  if (system === "jekyll") return ofJekyll(config, place);
   if (files.some((file) => file.endsWith("contents.lr"))) return ofLektor(root, files);
   if (system === "hugo") {
     const heads = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) =>
@@ -179,11 +179,14 @@ function inFolders(file: string, heads: ReadonlyMap<string, Head>): Head {
   );
 }
 
-function ofJekyll({ defaults, collections }: Head): DefaultsOf {
+function ofJekyll(
+  { defaults, collections }: Head,
+  place: Pick<OldSite, "root" | "collections">,
+): DefaultsOf {
   const all = listOf(defaults).map(({ scope, values }) => {
     const { path: written, type } = objectOf(scope);
     const folder = textOf(written).replace(/^\/|\/(?:\*{1,2}\/?)?$/g, "");
-    return { folder, type: textOf(type), values: common(objectOf(values)) };
+    return { folder: inSite(place, folder), type: textOf(type), values: common(objectOf(values)) };
   });
   // A more specific path has precedence.
   const sorted = all.toSorted(
@@ -192,7 +195,8 @@ function ofJekyll({ defaults, collections }: Head): DefaultsOf {
       Number(one.type !== "") - Number(other.type !== ""),
   );
   const known = objectOf(collections);
-  return (file) => {
+  return (path) => {
+    const file = inSite(place, path);
     const [, named = ""] = /(?:^|\/)_([^/]+)\//.exec(file) ?? [];
     const own = /^(?:posts|drafts)$/.test(named) ? "posts" : named in known ? named : "pages";
     const values = sorted

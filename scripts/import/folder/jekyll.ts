@@ -2,6 +2,7 @@ import path from "node:path";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
 import type { Head } from "./head.ts";
+import type { OldSite } from "./old-site.ts";
 
 /** What Jekyll takes for a post in its folder of posts. */
 const POST = /(?:^|\/)\d{2,4}-\d{1,2}-\d{1,2}-[^/]*$/;
@@ -11,10 +12,13 @@ const OWN = /^_(?:posts|drafts)$/;
 /**
  * Finds the files that Jekyll builds nothing of, whatever their front matter says.
  *
- * @param source the folder of its texts; empty for the root
+ * @param place the folders of its texts and of its collections
  * @returns why it ignores a file; null if it does not
  */
-export function jekyllIgnores(config: Head, source: string): (file: string) => string | null {
+export function jekyllIgnores(
+  config: Head,
+  place: Pick<OldSite, "root" | "collections">,
+): (file: string) => string | null {
   const { collections } = config;
   const named = new Map(
     Array.isArray(collections)
@@ -27,11 +31,14 @@ export function jekyllIgnores(config: Head, source: string): (file: string) => s
   const isIncluded = matchesIn(config["include"]);
   const isExcluded = matchesIn(config["exclude"]);
   return (file) => {
-    const below = path.posix.relative(source, file);
+    const below = path.posix.relative(place.root, file);
     if (below.startsWith("../")) return "is outside of the site’s folder";
     const folders = path.posix.dirname(below).split("/");
     if (folders.includes("_posts") && !POST.test(below)) return "has no date first";
     if (isIncluded(below)) return null;
+    const isInCollection = folders.some((name) => OWN.test(name) || named.has(name));
+    if (isInCollection && place.collections && !below.startsWith(`${place.collections}/`))
+      return "is outside of the folder of collections";
     const special = folders.filter((name) => name.startsWith("_") && !OWN.test(name));
     if (special.some((name) => !named.has(name))) return "is in a folder with an underscore first";
     if (special.some((name) => !named.get(name))) return "is in a collection without pages";

@@ -41,6 +41,8 @@ export type OldSite = {
   translated?: { from: string; permalink: string };
   /** The folder below which URLs begin; empty for the site's root. */
   root: string;
+  /** The folder below it that contains Jekyll's collections and is not part of URLs; empty without one. */
+  collections: string;
   /** Whether URLs have file and folder names as lower-case ASCII slugs. */
   isSlugified: boolean;
   /** Whether a text's slug is its title, unless it has one. */
@@ -85,7 +87,13 @@ export type OldSite = {
   isLiquid: boolean;
 };
 
-/** The path of a file within its site, which may be in a subfolder. */
-export function inSite({ root }: OldSite, file: string): string {
-  return root && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
+/** The path of a file within its site, which may be in a subfolder, as may its collections. */
+export function inSite(
+  { root, collections }: Pick<OldSite, "root" | "collections">,
+  file: string,
+): string {
+  return [root, collections].reduce(
+    (at, folder) => (folder && at.startsWith(`${folder}/`) ? at.slice(folder.length + 1) : at),
+    file,
+  );
 }

@@ -26,7 +26,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const program = configFromProgram(root, files);
   const system = program?.system ?? systemOf(root, files, name, config);
   const isBridgetown = name === BRIDGETOWN;
-  const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");
+  const source = folderIn(config["source"]) || (isBridgetown ? "src" : "");
+  const collections = folderIn(config["collections_dir"]);
+  const place = system === "jekyll" ? { root: source, collections } : { root: "", collections: "" };
   const permalinks = patternsIn(root, config);
   if (isBridgetown && !permalinks.get("")) permalinks.set("", "pretty");
   if (program?.permalink !== undefined) permalinks.set("", program.permalink);
@@ -42,7 +44,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     zone: textOf(config["timezone"]) || "UTC",
     isMonthFirst:
       system === "other" ? hasFile(root, "package.json") : !/^(?:jekyll|middleman)$/.test(system),
-    root: system === "jekyll" ? source : "",
+    ...place,
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
     hasTitlesInPath: false,
@@ -71,9 +73,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     // Without a configuration it may be another system with a folder of that name.
     reasonToIgnore:
       system === "jekyll" && name?.startsWith("_config")
-        ? jekyllIgnores(config, source)
+        ? jekyllIgnores(config, place)
         : () => null,
-    defaultsOf: defaultsIn(root, files, system, config, dataOf),
+    defaultsOf: defaultsIn(root, files, system, { ...place, config }, dataOf),
     dataOf,
     headOfLayout: system === "eleventy" ? eleventyLayouts(root, files) : () => ({}),
     authors: namesIn(root, files, "authors", "name"),
@@ -84,6 +86,11 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     system,
     permalinks,
   };
+}
+
+/** A folder that a configuration names. */
+function folderIn(written: unknown): string {
+  return textOf(written).replace(/^\.?(?:\/|$)|\/$/g, "");
 }
 
 /** Where the site was, according to its configuration. */

@@ -187,6 +187,27 @@ test.each<Row>([
     ["/culture/2020/01/01/b.html", "/ruby/tips/2020/01/01/c.html", "/ruby/web/2020/01/01/a.html"],
   ],
   [
+    "the folder of Jekyll's collections, and that of its texts, are not in URLs, and defaults do not name it",
+    {
+      "_config.yml": `source: ./docs/
+collections_dir: parts
+collections: { recipes: { output: true, permalink: "/food/:path/" } }
+defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path: parts/_recipes }, values: { author: Bob } }]
+`,
+      ...article("x", HEAD, "docs/parts/_posts/2020-01-01-a.md"),
+      ...article("x", HEAD, "docs/parts/ruby/_posts/2020-01-01-b.md"),
+      ...article("x", HEAD, "docs/parts/_recipes/c.md"),
+      ...article("x", HEAD, "docs/_posts/2020-01-01-d.md"),
+    },
+    [
+      { slug: "d", published: false },
+      { slug: "a", category: "", author_name: "Ann" },
+      { slug: "c", author_name: "Bob" },
+      { slug: "b", category: "ruby" },
+    ],
+    ["/2020/01/01/a.html", "/2020/01/01/d.html", "/food/c", "/ruby/2020/01/01/b.html"],
+  ],
+  [
     "a category with a character reserved in URLs makes no redirect",
     jekyll("x", `${HEAD}\ncategories: [C#]`),
     [{ category: "C#" }],

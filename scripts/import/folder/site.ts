@@ -48,9 +48,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
     hasTitlesInPath: false,
-    keepsDates:
-      /^(?:hugo|gatsby|vuepress|nuxt|quartz|astropaper)$/.test(system) &&
-      ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename"),
+    keepsDates: keepsDates(system, config),
     keepsLineEnds:
       showsLineBreaks(root, program || name === undefined ? files : [], system, {
         ...config,
@@ -86,6 +84,15 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     system,
     permalinks,
   };
+}
+
+/** Whether URLs have the dates in names, which Hugo and Hexo can read from there instead. */
+function keepsDates(system: System, config: Head): boolean {
+  if (system === "hexo") return !/:(?:i_)?day\b/.test(textOf(config["new_post_name"]));
+  return (
+    /^(?:hugo|gatsby|vuepress|nuxt|quartz|astropaper)$/.test(system) &&
+    ![objectOf(config["frontmatter"])["date"]].flat().includes(":filename")
+  );
 }
 
 /** A folder that a configuration names. */

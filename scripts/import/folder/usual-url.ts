@@ -32,7 +32,7 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
     case "jekyll":
       return ofJekyll(site, placed, folders);
     case "hexo":
-      return OF_POSTS.test(file) ? ofHexo(pattern, placed, folders) : bundleOrPage;
+      return OF_POSTS.test(file) ? ofHexo(site, placed, folders) : bundleOrPage;
     case "pelican":
       if (folders[0] === "pages") return site.permalinks.get("pages") ?? null;
       return pattern && (translatedPattern(site, placed.head) ?? pattern);
@@ -120,9 +120,12 @@ function ofCollection({ permalinks, defaultsOf }: OldSite, { file }: Placed): st
         .replace(/:path\b/, name);
 }
 
-function ofHexo(pattern: string | null, { head }: Placed, folders: string[]): string {
-  return (pattern || ":year/:month/:day/:title/")
-    .replace(/:title\b/, [...folders, ":title"].join("/"))
+function ofHexo({ permalinks, config }: OldSite, { head }: Placed, folders: string[]): string {
+  // Folders that the names of posts have by the configuration are no part of what it calls a title.
+  const ofName = textOf(config["new_post_name"]).split("/").length - 1;
+  return (permalinks.get("") || ":year/:month/:day/:title/")
+    .replace(/:title\b/, [...folders.slice(ofName), ":slugorfilename"].join("/"))
+    .replace(/:name\b/, ":slugorfilename")
     .replace(/:category\b/, hexoCategory(head));
 }
 

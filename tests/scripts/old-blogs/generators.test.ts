@@ -140,6 +140,35 @@ test.each<Row>([
     ["/2020/01/01/a"],
   ],
   [
+    "Hexo's URLs have the dates in names, unless the names of posts have them by the configuration",
+    {
+      "_config.yml": "permalink: /:year/:title/",
+      ...article("[b](/2020/sub/2020-01-02-b/)", HEAD, "source/_posts/2020-01-01-a.md"),
+      ...article("x", HEAD, "source/_posts/sub/2020-01-02-b.md"),
+    },
+    [{ slug: "a", source: "[b](/blog/b)" }, { slug: "b" }],
+    ["/2020/2020-01-01-a", "/2020/sub/2020-01-02-b"],
+  ],
+  [
+    "Hexo's names in URLs have no folders",
+    {
+      "_config.yml": "permalink: /:year/:name/",
+      ...article("x", HEAD, "source/_posts/sub/2020-01-01-a.md"),
+    },
+    [{ slug: "a" }],
+    ["/2020/2020-01-01-a"],
+  ],
+  [
+    "the configuration of Hexo says what is the date in a name",
+    {
+      "_config.yml": "new_post_name: :year/:year-:month-:day-:title.md",
+      ...article("x", HEAD, "source/_posts/2020/2020-01-01-a.md"),
+      ...article("x", HEAD, "source/_posts/2020/sub/2020-01-02-b.md"),
+    },
+    [{ slug: "a" }, { slug: "b" }],
+    ["/2020/01/01/a", "/2020/01/01/sub/b"],
+  ],
+  [
     "Hugo's texts get their language even without a translation",
     {
       "hugo.toml": 'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n',

@@ -69,6 +69,16 @@ export function normalTime(written: string, zone = "UTC", isMonthFirst = false):
   return month ? isoTime([year, month, day], text.slice(named.length), zone) : parseWords(text);
 }
 
+/** A time as the clocks of a zone show it; as it is for an unknown zone, and for a date without a time. */
+export function timeInZone(time: string, timeZone: string): string {
+  if (time.length <= "2020-01-01".length) return time;
+  try {
+    return new Date(time).toLocaleString("sv-SE", { timeZone }).replace(" ", "T");
+  } catch {
+    return time;
+  }
+}
+
 let knownMonths: Map<string, string> | undefined;
 
 /** The numbers of months by their names, long and short; one that means several has none. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { textOf } from "../../lib/json.ts";
+import { timeInZone } from "../dates.ts";
 import { first, FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { inSite, type OldSite } from "./old-site.ts";
@@ -108,8 +109,16 @@ function generated(site: OldSite, placed: Placed): string {
     : url;
 }
 
+/** A time as it is in URLs: Jekyll and Hexo convert it to the zone of their configuration, others leave it as it is written. */
+function dateInUrl({ system, config }: OldSite, date: string): string {
+  const zone = textOf(config["timezone"]);
+  return zone && /^(?:jekyll|hexo)$/.test(system) ? timeInZone(date, zone) : date;
+}
+
 /** Fills in placeholders; Jekyll replaces everything but letters and certain characters with hyphens. */
-function filledIn({ system, root }: OldSite, pattern: string, placed: Placed): string {
+function filledIn(site: OldSite, pattern: string, { date, ...others }: Placed): string {
+  const { system, root } = site;
+  const placed = { ...others, date: date && dateInUrl(site, date) };
   // Octopress has an early Jekyll, which leaves names as they are.
   if (system !== "jekyll" || root === "source") return filled(pattern, placed);
   const spelled = (others: RegExp) => placed.slug.replace(others, "-").replace(/^-|-$/g, "");

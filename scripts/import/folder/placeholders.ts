@@ -13,7 +13,7 @@ export type Placed = {
   slug: string;
   title: string;
   categories: readonly string[];
-  /** ISO 8601, in its original time zone. */
+  /** ISO 8601, in the time zone that URLs show. */
   date: string | null;
   /** The language of a translation, from its file name. */
   language: string;

@@ -1,4 +1,4 @@
-import { normalTime } from "../dates.ts";
+import { normalTime, timeInZone } from "../dates.ts";
 import { textOf } from "../../lib/json.ts";
 
 export function isPageIn(row: Record<string, unknown>): boolean {
@@ -23,7 +23,7 @@ export function addressesIn(
     textOf(settings.find(({ key }) => keys.includes(textOf(key)))?.["value"]);
   const base = (URL.parse(siteUrl)?.pathname ?? "").replace(/\/$/, "");
   const pattern = setting("permalinks") || "/:slug/";
-  const zone = setting("timezone", "active_timezone", "activeTimezone");
+  const zone = setting("timezone", "active_timezone", "activeTimezone") || "UTC";
   const linked = Map.groupBy(
     posts.flatMap(({ html }) => [
       ...textOf(html)
@@ -35,7 +35,9 @@ export function addressesIn(
   return (row, author) => {
     const slug = textOf(row["slug"]);
     const time = normalTime(textOf(row["published_at"]));
-    const [year = "", month = "", day = ""] = time ? dayIn(time, zone).split("-") : [];
+    const [year = "", month = "", day = ""] = time
+      ? timeInZone(time, zone).slice(0, 10).split("-")
+      : [];
     const values: Record<string, string> = {
       slug,
       author,
@@ -54,13 +56,4 @@ export function addressesIn(
       (at) => base + at,
     );
   };
-}
-
-/** The date of a time in a zone, in digits from the year on. */
-function dayIn(time: string, timeZone: string): string {
-  try {
-    return new Date(time).toLocaleDateString("sv-SE", { timeZone: timeZone || "UTC" });
-  } catch {
-    return time.slice(0, 10);
-  }
 }

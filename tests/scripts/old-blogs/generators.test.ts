@@ -169,6 +169,39 @@ test.each<Row>([
     ["/2020/01/01/a", "/2020/01/01/sub/b"],
   ],
   [
+    "the days in Jekyll's URLs are those of its time zone",
+    {
+      "_config.yml": "timezone: Asia/Tokyo\npermalink: /:year/:month/:day/:title/",
+      ...article("x", "title: A\ndate: 2020-01-01 20:00:00 +0000", "_posts/2020-01-01-a.md"),
+      ...article("x", "title: B\ndate: 2020-01-01 20:00:00", "_posts/2020-01-01-b.md"),
+      ...article("x", "title: C\ndate: 2020-01-01", "_posts/2020-01-01-c.md"),
+    },
+    [
+      { slug: "a", published_at: "2020-01-01T20:00:00+00:00" },
+      { slug: "b" },
+      { slug: "c", published_at: "2020-01-01T00:00:00+00:00" },
+    ],
+    ["/2020/01/01/b", "/2020/01/01/c", "/2020/01/02/a"],
+  ],
+  [
+    "the days in Hexo's URLs are those of its time zone",
+    {
+      "_config.yml": "timezone: America/New_York",
+      ...article("x", "title: A\ndate: 2020-01-01T02:00:00Z", "source/_posts/a.md"),
+    },
+    [{ slug: "a" }],
+    ["/2019/12/31/a"],
+  ],
+  [
+    "the days in URLs are those that are written, without a known time zone and in Hugo",
+    {
+      "hugo.toml": 'timeZone = "Asia/Tokyo"\n[permalinks]\nposts = "/:year/:month/:day/:slug"\n',
+      ...article("x", "title: A\ndate: 2020-01-01 20:00:00 +0000", "content/posts/a.md"),
+    },
+    [{ slug: "a" }],
+    ["/2020/01/01/a"],
+  ],
+  [
     "Hugo's texts get their language even without a translation",
     {
       "hugo.toml": 'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n',

@@ -10,7 +10,7 @@ import { withTitle } from "./folder/heading.ts";
 import { fileNames, isOfNotion } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
-import { readParts, readTexts } from "./folder/read-texts.ts";
+import { isArticleIn, readParts, readTexts } from "./folder/read-texts.ts";
 import { siteOf } from "./folder/site.ts";
 import { isMonthFirstIn } from "./folder/times.ts";
 import { checkFolder, MAX_MEGABYTES, type ImportedPost, type Source } from "./source.ts";
@@ -33,7 +33,7 @@ export function readMarkdown(
   const subfolder = siteFolder(allFiles);
   const root = path.join(realFolder, subfolder);
   const files = subfolder ? filesIn(root) : allFiles;
-  const { markdown, html: pages, notes } = sortFiles(files);
+  const { markdown, html: pages, notes } = sortFiles(files, (file) => isArticleIn(root, file));
   if (subfolder)
     notes.unshift(`The site is in ${subfolder}/, and files outside of it are left out.`);
   const html = new Set(pages);

@@ -42,15 +42,22 @@ export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
  * Sorts the files of a folder into texts and others, and says why a text is left out.
  *
  * @param files paths from the folder, with slashes
+ * @param isArticle whether a text is an article, although it has the name of a project's file
  */
-export function sortFiles(files: readonly string[]): Sorted {
+export function sortFiles(
+  files: readonly string[],
+  isArticle: (file: string) => boolean = () => false,
+): Sorted {
   const sorted: Sorted = { markdown: [], html: [], notes: [] };
   const below: { folder: string; name: string }[] = [];
   const others: string[] = [];
   const all = new Set(files);
   // It includes its own documentation.
   const isQuartz = all.has("quartz.config.ts");
-  const isOfProject = projectFilesIn(files);
+  const isOfProject = projectFilesIn(
+    files,
+    (file) => (MARKDOWN.test(file) || HTML.test(file)) && isArticle(file),
+  );
   for (const file of files) {
     const name = path.posix.basename(file);
     // No system publishes hidden files, and Macs write some that are not text.
@@ -98,7 +105,10 @@ export function sortFiles(files: readonly string[]): Sorted {
 }
 
 /** Tells files of the project, such as its readme, from the author's. */
-function projectFilesIn(files: readonly string[]): (file: string) => boolean {
+function projectFilesIn(
+  files: readonly string[],
+  isArticle: (file: string) => boolean,
+): (file: string) => boolean {
   const isFranklin = isFranklinSite(files);
   const vuepressRoot = files
     .map((file) => /^(?:.*\/)?(?=\.vuepress\/)/.exec(file)?.[0])
@@ -109,8 +119,8 @@ function projectFilesIn(files: readonly string[]): (file: string) => boolean {
     file.startsWith(vuepressRoot) &&
     /^.+\/readme\.md$/i.test(file.slice(vuepressRoot.length));
   return (file) =>
-    (PROJECT_FILES.test(file) && !isPage(file)) ||
     INSTRUCTIONS.test(file) ||
+    (PROJECT_FILES.test(file) && !isPage(file) && !isArticle(file)) ||
     (isFranklin && file === "config.md");
 }
 

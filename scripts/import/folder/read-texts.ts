@@ -1,5 +1,5 @@
 import { UserError } from "../../lib/user-error.ts";
-import { hasFile, readIn } from "../../lib/folder-files.ts";
+import { hasFile, readIn, readTextIn } from "../../lib/folder-files.ts";
 import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";
@@ -109,10 +109,9 @@ function reasonToLeaveOut(
   isHtml: boolean,
   { head, body, isFound }: Parts,
 ): string | null {
-  const isDated = isDatedIn(head) || namedOf(file).day !== null;
   const isArticle =
     isFound &&
-    (OF_POSTS.test(file) || (isDated && first(head, FIELDS.title) !== "")) &&
+    (OF_POSTS.test(file) || (isDated(file, head) && first(head, FIELDS.title) !== "")) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
   if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
@@ -121,12 +120,23 @@ function reasonToLeaveOut(
     isBundle(file) &&
     (isList || /(?:^|\/)_index\b/.test(file) || isHome(file) || isAmongPages(site, file));
   if (isEmpty && body !== "" && !isFound) return "all of it is a remark";
-  if (isEmpty && (isListOfFolder || (!isDated && (isBundle(file) || isList))))
+  if (isEmpty && (isListOfFolder || (!isDated(file, head) && (isBundle(file) || isList))))
     return "it has no text, as a page that lists others";
   return null;
 }
 
-/** Whether its front matter says when a text was written, and not only whether it is published. */
+/** Whether a file has the title and the date of an article, whatever its name. */
+export function isArticleIn(root: string, file: string): boolean {
+  if (!hasFile(root, file, MAX_MEGABYTES)) return false;
+  const head = withNested(partsOf(readTextIn(root, file, MAX_MEGABYTES)).head);
+  return first(head, FIELDS.title) !== "" && isDated(file, head);
+}
+
+/** Whether front matter or its name says when a text was written, and not only whether it is published. */
+function isDated(file: string, head: Head): boolean {
+  return isDatedIn(head) || namedOf(file).day !== null;
+}
+
 function isDatedIn(head: Head): boolean {
   return FIELDS.date.some((field) => /\p{Nd}{2}/u.test(textIn(head[field])));
 }

@@ -240,6 +240,26 @@ test.each(words`
 });
 
 test.each([
+  ["claude-code.md", "---\ntitle: A\ndate: 2020-01-01\n---\nx", "claude-code"],
+  ["security-101.md", "+++\ntitle = 'A'\ndate = 2020-01-01\n+++\nx", "security-101"],
+  ["todo-app.md", "Title: A\nDate: 2020-01-01\n\nx", "todo-app"],
+  ["posts/hello/README.md", "---\ntitle: A\ndate: 2020-01-01\n---\nx", "hello"],
+  ["posts/2020-01-01-hello/readme.md", "---\ntitle: A\n---\nx", "hello"],
+])("%s with a title and a date is an article", async (file, text, slug) => {
+  const { posts } = await bring("markdown", { [file]: text });
+  expect(posts).toMatchObject([{ slug, title: "A", published: true }]);
+});
+
+test.each([
+  ["LICENSE.md", "---\ntitle: A\npublished: true\n---\nx"],
+  ["posts/hello/README.md", "# A\n\nx"],
+  ["CLAUDE.md", "---\ntitle: A\ndate: 2020-01-01\n---\nx"],
+])("%s without both, or with instructions for programs, is none", async (file, text) => {
+  const { posts } = await bring("markdown", { ...article("x"), [file]: text });
+  expect(posts).toMatchObject([{ slug: "a" }]);
+});
+
+test.each([
   ['<object data="/a.swf"></object>', /a\.swf/],
   ["<form><input name=a></form>", /LOST: .*<form>/],
   ['<button onclick="x()">Go</button>', /LOST: .*<button>/],

@@ -53,7 +53,7 @@ export function readMarkdown(
     progress,
   );
   const find = pictureFinder(files);
-  const known = new Set(files);
+  const known = new Map(files.map((file) => [file.normalize(), file]));
   const names = fileNames(
     written,
     /^(?:zola|hugo|pelican|quartz)$/.test(site.system) ? "content" : site.root,
@@ -78,8 +78,8 @@ export function readMarkdown(
       const isText = /^(?!(?:.*\/)?\.).*\.(?:mdx?|qmd|markdown|html?|njk|liquid|txt|svg)$/i.test(
         at,
       );
-      if (!isText || !known.has(at)) return null;
-      return readTextIn(root, at, MAX_MEGABYTES);
+      const file = isText ? known.get(at.normalize()) : undefined;
+      return file === undefined ? null : readTextIn(root, file, MAX_MEGABYTES);
     },
     codeIn: (name) => {
       const found = find("", name) ?? find("", `downloads/code/${name}`);

@@ -811,6 +811,23 @@ test.each<Case>([
     becomes: ["{% capture a %}bee{% endcapture %}{{ a | upcase }}"],
   },
   {
+    says: "accents in names of files may be written as characters of their own, as on Macs",
+    input: {
+      ...article(
+        "[b](../Caf\u00e9/b.md) [c](Cre\u0300me) ![x](../Caf\u00e9/\u00e9.png) ![y](/caf%C3%A9/e%CC%81t%C3%A9.png)\n\n<!--@include: ../Caf\u00e9/\u00e0.txt-->",
+        HEAD,
+        "posts/a.md",
+      ),
+      ...article("x", HEAD, "Cafe\u0301/b.md"),
+      ...article("x", HEAD, "posts/Cr\u00e8me.md"),
+      "Cafe\u0301/e\u0301.png": "",
+      "deep/Caf\u00e9/\u00e9te\u0301.png": "",
+      "Cafe\u0301/a\u0300.txt": "Included.",
+    },
+    becomes: ["[b](/blog/b) [c](/blog/creme) ![x](/media/", "![y](/media/", "Included."],
+    silent: /LOST/,
+  },
+  {
     says: "MDX contains the texts that it imports, each from its own folder",
     input: {
       ...article(

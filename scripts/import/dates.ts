@@ -13,6 +13,7 @@ const ZONES: Record<string, string> = {
 const YEAR_FIRST =
   /^(\d{4})[-/.年년]\s?(\d{1,2})(?:[-/.月월]\s?(\d{1,2})(?:[日일]|\.(?!\d))?)?(?![\d-/.])/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
+const YEAR_OF_TWO_DIGITS = /^(\d{1,2}\/\d{1,2}\/)(?=(\d\d)(?!\d))/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/;
 const TIME =
   /^(?:[T\s,]+(?:at\s+)?(\d{1,2})(?:[:.h](\d{1,2})|(\d\d))(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\b\.?)?)?\s*(.*)$/i;
@@ -44,6 +45,10 @@ export function normalTime(written: string, zone = "UTC", isMonthFirst = false):
     .replace(/^(\d{1,2}:\d\d) (\d{1,2}-\d{1,2}-\d{4})$/, "$2 $1")
     .replace(/^[<[](.*)[>\]]$/, "$1")
     .trim()
+    .replace(
+      YEAR_OF_TWO_DIGITS,
+      (_, before: string, year: string) => before + (Number(year) < 70 ? "20" : "19"),
+    )
     // JavaScript writes the zone of a time twice.
     .replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();

@@ -142,8 +142,11 @@ export function textIn(found: unknown, parts = URL_FIRST, depth = 0): string {
   return parts.map((name) => textIn(object[name], parts, depth + 1)).find(Boolean) ?? "";
 }
 
+/** Pelican splits names at commas only if there is no semicolon. At the end of an entity it is none. */
+const SEPARATORS = [/(?<!&#?\w+);/, /,/];
+
 /**
- * Names in a list, or in a text separated by commas; Obsidian's and Logseq's may be links.
+ * Names in a list, or in a text separated by semicolons or commas; Obsidian's and Logseq's may be links.
  *
  * @param hasBlanks whether names in a plural field may be separated by spaces alone, as in Jekyll
  */
@@ -153,8 +156,9 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
       const found = head[field];
       if (Array.isArray(found)) return found.flat(3).map((one) => textIn(one, NAME_FIRST));
       const text = textIn(found, NAME_FIRST);
-      return text.includes(",")
-        ? text.split(",")
+      const separator = SEPARATORS.find((one) => one.test(text));
+      return separator
+        ? text.split(separator)
         : hasBlanks && field.endsWith("s")
           ? text.split(/\s+/)
           : [text];

@@ -25,7 +25,8 @@ const GRAV = new RegExp(
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
-const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
+/** In Statamic there may be a time as well, and a dot. */
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:(?:-\d{4}(?:\d\d)?(?=\.))?[-_ .]+(.+))?$/;
 /** Logseq's. */
 const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 

@@ -13,6 +13,7 @@ export function namingOf(
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
+  const hasDot = /^\d{4}(?:-\d+)+\./.test(parts.fullName);
   const own = first(head, FIELDS.slug);
   const keepsDate =
     site.keepsDates || site.isQuarto || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
@@ -20,11 +21,11 @@ export function namingOf(
     day: parts.day,
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
-    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores and read headings
-    // in another way, so that no text is imported twice.
+    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores or before a dot and
+    // read headings in another way, so that no text is imported twice.
     former: {
-      title: formerTitle || spaced(inNuxt(parts.name)),
-      hasDay: !/^\d{4}_/.test(parts.fullName) || first(head, FIELDS.date) !== "",
+      title: formerTitle || spaced(inNuxt(hasDot ? parts.fullName : parts.name)),
+      hasDay: !(hasDot || /^\d{4}_/.test(parts.fullName)) || first(head, FIELDS.date) !== "",
     },
     title: title || titleOf(name),
     slug:

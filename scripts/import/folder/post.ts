@@ -14,7 +14,7 @@ import { namingOf } from "./naming.ts";
 import { inSite, type OldSite } from "./old-site.ts";
 import { isPageOf } from "./pages.ts";
 import { plainText } from "./text.ts";
-import { dateOf, timeOf } from "./times.ts";
+import { SHORT_DATE, dateOf, timeOf } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 import { isUnlisted, obstaclesTo, saysDraft } from "./visibility.ts";
 
@@ -35,7 +35,9 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInUrl, site, notes);
-  const formerFields = Object.entries(head).filter(([field]) => !LATER_DATES.includes(field));
+  const formerFields = Object.entries(head).filter(
+    ([field, value]) => !LATER_DATES.includes(field) && !SHORT_DATE.test(textOf(value)),
+  );
   const formerDate = dateOf(Object.fromEntries(formerFields), day ?? dayInUrl, site, []);
   const obstacles = obstaclesTo(site, written, date !== null && date === day, text);
   notes.push(...obstacles);

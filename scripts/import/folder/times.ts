@@ -9,7 +9,10 @@ import type { OldSite } from "./old-site.ts";
 type Conventions = Pick<OldSite, "zone" | "isMonthFirst">;
 
 /** A date with slashes, in which the month may be first. */
-const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}/;
+const SLASHES = /^(\d{1,2})(?:[/-](\d{1,2})[/-]\d{4}|\/(\d{1,2})\/\d\d(?!\d))/;
+
+/** What may be a date although it has no full year, which earlier releases did not read. */
+export const SHORT_DATE = /^(?!.*\p{Nd}{4})\p{Nd}+[^\p{Nd}]+\p{Nd}/u;
 
 /**
  * Whether the month is first in dates with slashes: as the other dates of the site show it, or else as its system
@@ -19,7 +22,7 @@ export function isMonthFirstIn(heads: readonly Head[], byDefault: boolean): bool
   const found = heads.flatMap((head) =>
     FIELDS.date.flatMap((field) => {
       const parts = SLASHES.exec(textOf(head[field]).trim());
-      return parts ? [parts.slice(1).map((part) => Number(part) > 12)] : [];
+      return parts ? [[parts[1], parts[2] ?? parts[3]].map((part) => Number(part) > 12)] : [];
     }),
   );
   if (found.some(([isDay]) => isDay)) return false;
@@ -40,7 +43,8 @@ export function dateOf(
       .replace(/^\[\[(.*)\]\]$/, "$1");
   const isTime = (name: string) => head[name] instanceof Date || /\p{Nd}{4}/u.test(textAt(name));
   const isWords = (name: string) => /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textAt(name));
-  const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
+  const isShort = (name: string) => SHORT_DATE.test(textAt(name));
+  const field = [isTime, isWords, isShort].map((test) => FIELDS.date.find(test)).find(Boolean);
   if (field === undefined) return day;
   const value = head[field];
   if (value instanceof Date) return value.toISOString();

@@ -260,6 +260,42 @@ test.each([
 });
 
 test.each([
+  ["2020-01-02.my-post.md", "title: A", "2020-01-02", "my-post"],
+  ["2020-01-02-1530.my-post.md", "title: A", "2020-01-02", "my-post"],
+  ["2020-01-02-153000.my-post.md", "title: A", "2020-01-02", "my-post"],
+  ["a.md", "title: A\ndate: 12/31/21", "2021-12-31", "a"],
+  ["a.md", "title: A\ndate: 31/1/99 10:00", "1999-01-31", "a"],
+])("the date and the name are found in %s with %j", async (name, head, date, slug) => {
+  const { posts } = await bring("markdown", article("x", head, `posts/${name}`));
+  expect(posts).toMatchObject([
+    { slug, published: true, published_at: expect.stringMatching(`^${date}`) },
+  ]);
+});
+
+test("a date in which the month must be first shows how others of the site are read", async () => {
+  const { posts } = await bring("markdown", {
+    ...article("x", "title: A\ndate: 3/4/21"),
+    ...article("x", "title: B\ndate: 12/31/21", "posts/b.md"),
+  });
+  expect(posts[0]).toMatchObject({ published_at: "2021-03-04T00:00:00+00:00" });
+});
+
+test.each(["21-13-45", "1. 2. 3"])("a date that cannot be read is reported: %s", async (date) => {
+  const { report } = await bring("markdown", article("x", `title: A\ndate: ${date}`));
+  expect(report).toContain(`LOST: “${date}” is not a time`);
+});
+
+test.each([
+  ["Title: A\nTags: a, b c; d, e;\n\nx", ["a, b c", "d, e"]],
+  ["---\ntitle: A\ntags: a; b c\n---\nx", ["a", "b c"]],
+  ["---\ntitle: A\ntags: Q&amp;A\n---\nx", ["Q&A"]],
+  ["---\ntitle: A\ntags: Q&amp;A, b\n---\nx", ["Q&A", "b"]],
+])("tags are separated by semicolons, or by commas: %j", async (text, tags) => {
+  const { posts } = await bring("markdown", { "a.md": text });
+  expect(posts).toMatchObject([{ tags }]);
+});
+
+test.each([
   ['<object data="/a.swf"></object>', /a\.swf/],
   ["<form><input name=a></form>", /LOST: .*<form>/],
   ['<button onclick="x()">Go</button>', /LOST: .*<button>/],

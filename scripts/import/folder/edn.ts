@@ -25,17 +25,31 @@ function mapOf(values: readonly unknown[]): Record<string, unknown> {
 
 /** The map with a title that a text begins with, and where it ends; null without one. */
 export function ednIn(text: string): { map: object; end: number } | null {
-  if (!text.startsWith("{")) return null;
+  return mapIn(text, "{", TOKEN, bare);
+}
+
+/**
+ * @param start how a map begins; other brackets are those of lists
+ * @param tokens matches each part of a map, with a group `ignored` for what has no meaning
+ * @param valueOf the value of a token that is no bracket
+ */
+export function mapIn(
+  text: string,
+  start: string,
+  tokens: RegExp,
+  valueOf: (token: string) => unknown,
+): { map: object; end: number } | null {
+  if (!text.startsWith(start)) return null;
   const open: { isMap: boolean; values: unknown[] }[] = [];
-  for (const { 0: token, groups, index } of text.slice(0, LENGTH).matchAll(TOKEN)) {
+  for (const { 0: token, groups, index } of text.slice(0, LENGTH).matchAll(tokens)) {
     if (groups?.["ignored"] !== undefined) continue;
-    if (/^#?[[({]$/.test(token)) {
-      open.push({ isMap: token === "{", values: [] });
+    if (/^[#%]?[[({]$/.test(token)) {
+      open.push({ isMap: token === start, values: [] });
       if (open.length > DEPTH) return null;
       continue;
     }
     const closed = /^[\])}]$/.test(token) ? open.pop() : undefined;
-    const value = closed?.isMap ? mapOf(closed.values) : (closed?.values ?? bare(token));
+    const value = closed?.isMap ? mapOf(closed.values) : (closed?.values ?? valueOf(token));
     const outer = open.at(-1);
     if (outer) outer.values.push(value);
     else {

@@ -1,6 +1,7 @@
 import { UserError } from "../../lib/user-error.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
 import { ednIn } from "./edn.ts";
+import { elixirIn } from "./elixir.ts";
 import { byLine, fieldByField, json, toml, yaml } from "./head-values.ts";
 
 /** Front matter: field names in lower case; numbers and flags as written, times as dates. */
@@ -100,6 +101,15 @@ function headInEdn(text: string): Found | null {
   return found && upTo(found.end, text, () => found.map);
 }
 
+/** NimblePublisher's, in Elixir, and the line that separates it from the text. */
+function headInElixir(text: string): Found | null {
+  const found = elixirIn(text);
+  const [end] = /^[ \t]*\n\s*?---[ \t]*(?:\n|$)/.exec(text.slice(found?.end)) ?? [];
+  if (!found || end === undefined) return null;
+  const fields = text.slice(0, found.end);
+  return { front: fields + end, fields, read: () => found.map };
+}
+
 const FORMS: Find[] = [
   matching(FENCED, ([, , format, written = ""]) =>
     format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
@@ -122,6 +132,7 @@ const FORMS: Find[] = [
     byLine(written, /^([\w.-]+)[ \t]*=[ \t]*(.*)$/gm),
   ),
   headInEdn,
+  headInElixir,
   matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),
   matching(PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)),
   matching(COMMENT, ([, written = ""]) => withStatus(byLine(written, COMMENTED_FIELD))),

@@ -27,6 +27,8 @@ const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
 /** In Statamic there may be a time as well, and a dot. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:(?:-\d{4}(?:\d\d)?(?=\.))?[-_ .]+(.+))?$/;
+/** A date of which a part is in the folders of a file, as in `2020/04-17-hello`. */
+const PARTLY_DATED = /(?:^|\/)\d{4}(?:\/\d\d-\d\d|\/\d\d\/\d\d)[-_]+([^/]+)$/;
 /** Logseq's. */
 const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 
@@ -156,11 +158,14 @@ export function namedOf(file: string): { day: string | null; name: string; fullN
   const [, ...journal] = JOURNAL.exec(file) ?? [];
   const [, written = DATED.exec(base)?.[1] ?? "", rest = ""] = DATED.exec(fullName) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
+  const bare = file.replace(ENDING, "");
+  const partly = isBundle(file) ? undefined : PARTLY_DATED.exec(bare)?.[1];
+  const dayInFolders = dayIn(partly === undefined ? path.posix.dirname(file) : bare);
   return {
     day: written
       ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-      : journal.join("-") || dayIn(path.posix.dirname(file)),
-    name: rest || fullName,
+      : journal.join("-") || dayInFolders,
+    name: rest || (dayInFolders && partly) || fullName,
     fullName,
   };
 }

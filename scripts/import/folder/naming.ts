@@ -13,19 +13,24 @@ export function namingOf(
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
-  const hasDot = /^\d{4}(?:-\d+)+\./.test(parts.fullName);
+  const isPartlyDated = parts.name !== parts.fullName && /^\d\d(?!\d)/.test(parts.fullName);
+  const isLater = isPartlyDated || /^\d{4}(?:-\d+)+\./.test(parts.fullName);
   const own = first(head, FIELDS.slug);
   const keepsDate =
-    site.keepsDates || site.isQuarto || isOfGrav(file) || /^src\/content\/|\.qmd$/.test(file);
+    isPartlyDated ||
+    site.keepsDates ||
+    site.isQuarto ||
+    isOfGrav(file) ||
+    /^src\/content\/|\.qmd$/.test(file);
   return {
     day: parts.day,
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
-    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores or before a dot and
-    // read headings in another way, so that no text is imported twice.
+    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores, before a dot or partly
+    // in folders, and read headings in another way, so that no text is imported twice.
     former: {
-      title: formerTitle || spaced(inNuxt(hasDot ? parts.fullName : parts.name)),
-      hasDay: !(hasDot || /^\d{4}_/.test(parts.fullName)) || first(head, FIELDS.date) !== "",
+      title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : parts.name)),
+      hasDay: !(isLater || /^\d{4}_/.test(parts.fullName)) || first(head, FIELDS.date) !== "",
     },
     title: title || titleOf(name),
     slug:

@@ -691,6 +691,7 @@ test.each([
   ["a list", `${"  - - - - - - - - - - a\n".repeat(40)}x`],
   ["lines like fields", `title: A\n${"name: a\n".repeat(60)}x`],
   ["options of a command", `${"-a: b\n".repeat(40)}x`],
+  ["a map of Elixir without an end", `%{${'a: "b", ~w(c) '.repeat(5000)}${"~w(".repeat(5000)}`],
 ])("text that looks like front matter is read quickly: %s", async (_, text) => {
   const { posts } = await bring("markdown", { "notes/a.md": text });
   expect(posts).toHaveLength(1);

@@ -109,6 +109,44 @@ test.each([
     [],
   ],
   [
+    "NimblePublisher, with a part of the date in a folder",
+    {
+      "priv/posts/2020/04-17-hello.md":
+        '%{\n  title: "Hello, \\"you\\"!",\n  author: :ann, # me\n  "tags" => ~w(a b),\n  categories: ["x, y"],\n  cover: nil,\n  description: """\n  In\n  short\n  """,\n}\n\n---\n\nWords.\n\n---\n\n%{ a: 1 }',
+    },
+    {
+      title: 'Hello, "you"!',
+      slug: "hello",
+      tags: ["a", "b"],
+      category: "x, y",
+      excerpt: "In short",
+      published_at: "2020-04-17T00:00:00+00:00",
+      source: "Words.\n\n---\n\n%{ a: 1 }",
+    },
+    [],
+  ],
+  [
+    "NimblePublisher, with a date in Elixir",
+    {
+      "posts/hello.md":
+        "%{title: ~s(Hello), date: ~D[2020-01-02], tags: ~w[a]a, published: true}\n---\nWords.",
+    },
+    { title: "Hello", tags: ["a"], published: true, source: "Words." },
+    ["/posts/hello"],
+  ],
+  [
+    "none, with folders for years and months",
+    { "notes/2020/04/17-hello.md": "---\ntitle: Hello\n---\nWords." },
+    { slug: "hello", published_at: "2020-04-17T00:00:00+00:00" },
+    ["/notes/2020/04/17-hello"],
+  ],
+  [
+    "none, with numbers in names that are no date",
+    { "notes/2020/13-17-hello.md": "---\ntitle: Hello\n---\nWords." },
+    { slug: "13-17-hello", published: false },
+    ["/notes/2020/13-17-hello"],
+  ],
+  [
     "Gridea",
     {
       "config/theme.json": '{ "config": { "postPath": "post" } }',

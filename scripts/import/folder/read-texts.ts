@@ -7,6 +7,7 @@ import { MAX_MEGABYTES, textOfExport } from "../source.ts";
 import { FIELDS, first, textIn, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
+import { withDirectives } from "./ikiwiki.ts";
 import { textsIn } from "./lost.ts";
 import { OF_POSTS, isBundle, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
@@ -158,7 +159,7 @@ export function readParts(
 ): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file, report);
   if (file.endsWith(".lr")) return partsOfLektor(text);
-  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text, isLogseq);
+  const parts = isOfNotion(file) ? partsOfNotion(text) : withDirectives(partsOf(text, isLogseq));
   if (parts.isFound) {
     const frozen = frozenText(root, file, text);
     const body = frozen === null ? parts.body : partsOf(frozen).body;

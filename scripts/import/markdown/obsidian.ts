@@ -32,6 +32,8 @@ const WIDGET = /^[ \t]*%%\[([\w-]+)\][ \t]*$/gm;
 const IDS = /(?<![ \t])[ \t]+\^[a-z\d]{6}[ \t]*$|^\^[a-z\d]{6}[ \t]*$/gm;
 /** Those that somebody chose as well. */
 const ANY_IDS = /(?<![ \t])[ \t]+\^[\w-]+[ \t]*$|^\^[\w-]+[ \t]*$/gm;
+/** What ikiwiki shows at this place, such as a list of pages. */
+const DIRECTIVE = /\[\[![a-z]\w*(?=[\s\]])[^[\]]{0,500}\]\]/g;
 const FILES = new RegExp(String.raw`\.(?:${PICTURE_ENDINGS}|bmp|tiff?)$`, "i");
 
 /** Blocks of code that a plugin shows as notes. */
@@ -106,6 +108,10 @@ export function withoutWiki(
     .replace(WIDGET, (_, name: string) => {
       lost.push(`the widget “${name}” is left out`);
       return "";
+    })
+    .replace(DIRECTIVE, (written) => {
+      lost.push(`${written} stays as it is written`);
+      return keep(written);
     })
     .replace(COMMENT, (written) => {
       if (!isOfObsidian) return written;

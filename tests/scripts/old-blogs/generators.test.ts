@@ -828,6 +828,20 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "links of ikiwiki have their label first, and directives that show something stay and are reported",
+    input: {
+      "posts/a.mdwn":
+        '[[!meta title="A" sortas="B"]]\nSee [[the other|posts/b]] and [[b]].\n\n[[!inline pages="posts/*" show=9]]\n\nSo `[[!tag x]]`.',
+      "posts/b.mdwn": '[[!meta title="B"]]\nx',
+    },
+    becomes: [
+      /^See \[the other\]\(\/blog\/b\) and \[b\]\(\/blog\/b\)\.\n\n.*!inline/,
+      "So `[[!tag x]]`.",
+    ],
+    reports: ['LOST: [[!inline pages="posts/*" show=9]] stays', /meta sortas: *LOST: “B”/],
+    silent: /toc|LOST: .*tag/,
+  },
+  {
     says: "MDX contains the texts that it imports, each from its own folder",
     input: {
       ...article(

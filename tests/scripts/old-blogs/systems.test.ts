@@ -109,6 +109,22 @@ test.each([
     [],
   ],
   [
+    "ikiwiki",
+    {
+      "posts/hello.mdwn":
+        '[[!meta title="Hello \'you\'"]]\n[[!meta date="Thu, 02 Jan 2020 10:00:00 +0000"]]\n[[!meta\nauthor="Ann"]] [[!toc levels=2]]\n\nWords.\n\n[[!img a.png size="9x" alt="A map" caption="Old"]]\n\n```\n[[!tag none]]\n```\n\n[[!tag debian ./free_software]]\n',
+      "posts/hello/a.png": "",
+    },
+    {
+      title: "Hello 'you'",
+      tags: ["debian", "free_software"],
+      published: true,
+      published_at: "2020-01-02T10:00:00+00:00",
+      source: /^Words\.\n\n!\[A map\]\(.* "Old"\)\n\n```\n\[\[!tag none\]\]\n```$/,
+    },
+    ["/posts/hello"],
+  ],
+  [
     "NimblePublisher, with a part of the date in a folder",
     {
       "priv/posts/2020/04-17-hello.md":

@@ -14,7 +14,8 @@ export function namingOf(
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
   const isPartlyDated = parts.name !== parts.fullName && /^\d\d(?!\d)/.test(parts.fullName);
-  const isLater = isPartlyDated || /^\d{4}(?:-\d+)+\./.test(parts.fullName);
+  const isLater =
+    isPartlyDated || /^\d{4}-\d\d?-\d\d?(?:-\d{4}(?:\d\d)?(?=\.\D))?\./.test(parts.fullName);
   const own = first(head, FIELDS.slug);
   const keepsDate =
     isPartlyDated ||

@@ -26,7 +26,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const program = configFromProgram(root, files);
   const system = program?.system ?? systemOf(root, files, name, config);
   const isBridgetown = name === BRIDGETOWN;
-  const source = folderIn(config["source"]) || (isBridgetown ? "src" : "");
+  const source = sourceIn(config, files) || (isBridgetown ? "src" : "");
   const collections = folderIn(config["collections_dir"]);
   const place = system === "jekyll" ? { root: source, collections } : { root: "", collections: "" };
   const permalinks = patternsIn(root, config);
@@ -98,6 +98,15 @@ function keepsDates(system: System, config: Head): boolean {
 /** A folder that a configuration names. */
 function folderIn(written: unknown): string {
   return textOf(written).replace(/^\.?(?:\/|$)|\/$/g, "");
+}
+
+/** The folder of Jekyll's texts, or the one that a program copies to where Jekyll finds them. */
+function sourceIn(config: Head, files: readonly string[]): string {
+  const source = folderIn(config["source"]);
+  const found = [source, source.replace(/^.*\//, "")].find((folder) =>
+    files.some((file) => file.startsWith(`${folder}/`)),
+  );
+  return found ?? "";
 }
 
 /** Where the site was, according to its configuration. */

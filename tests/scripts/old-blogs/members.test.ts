@@ -263,6 +263,7 @@ test.each([
   ["2020-01-02.my-post.md", "title: A", "2020-01-02", "my-post"],
   ["2020-01-02-1530.my-post.md", "title: A", "2020-01-02", "my-post"],
   ["2020-01-02-153000.my-post.md", "title: A", "2020-01-02", "my-post"],
+  ["2020-01-02-2024.1-released.md", "title: A", "2020-01-02", "2024-1-released"],
   ["a.md", "title: A\ndate: 12/31/21", "2021-12-31", "a"],
   ["a.md", "title: A\ndate: 31/1/99 10:00", "1999-01-31", "a"],
 ])("the date and the name are found in %s with %j", async (name, head, date, slug) => {

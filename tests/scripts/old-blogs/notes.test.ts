@@ -94,12 +94,14 @@ test("texts with dates that earlier releases did not know keep the keys that the
     "b.md": "---\ntitle: B\npublishedOn: 2020-01-02\ncreated: 2019-03-04\n---\nx",
     "c.md": "---\ntitle: C\ndate: 12/31/21\n---\nx",
     "posts/2020-01-02.my-post.md": "---\ndraft: true\n---\nx",
+    "posts/2020-01-02-1.1.0-released.md": "---\ntitle: D\n---\nx",
     "posts/2020/01-03-my-post.md": "---\ndraft: true\n---\nx",
   });
   expect(readMarkdown(folder, "").posts).toMatchObject([
     { date: "2020-01-02", origin: '["A",null]' },
     { date: "2020-01-02", origin: '["B","2019-03-04"]' },
     { date: "2021-12-31", origin: '["C",null]' },
+    { date: "2020-01-02", origin: '["D","2020-01-02"]' },
     { date: "2020-01-02", origin: '["2020 01 02.my post",null]' },
     { date: "2020-01-03", origin: '["01 03 my post",null]' },
   ]);

@@ -646,7 +646,9 @@ test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ["notes/a.md", true, { "_config.yml": "exclude: [private]" }],
   ["_posts/template/2020-01-01-a.md", false, { "_config.yml": "exclude: [_posts/template]" }],
   ["src/_posts/2020-01-01-a.md", true, { "_config.yml": "source: ./src" }],
-  ["notes/a.md", false, { "_config.yml": "source: ./src" }],
+  ["notes/a.md", false, { "_config.yml": "source: ./src", "src/a.png": "" }],
+  ["src/_posts/2020-01-01-a.md", true, { "_config.yml": "source: .tmp/src" }],
+  ["notes/a.md", true, { "_config.yml": "source: elsewhere" }],
   [
     "content/a.md",
     false,

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/lib/redirects.ts";
 import { formerUrls, freeMoves, withSlashes } from "../../scripts/prerender/former-urls.ts";

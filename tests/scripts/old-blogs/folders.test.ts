@@ -550,7 +550,7 @@ test.each([
   },
 );
 
-test.each([
+test.each<[file: string, head: string, expected?: object]>([
   ["content/post/a.html", '+++\ntitle = "A"\ndate = 2020-01-02\n+++'],
   ["content/post/a.html", '+++\ntitle = "A"\ndate = 2020-01-02T00:00:00Z\n+++'],
   ["posts/2020-01-02-a.html", "---\ntitle: A\n---"],

@@ -82,7 +82,7 @@ const ADMIN = /\/src\/\w+\/admin\//;
 
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
-/** The name of the largest chunk. */
+/** The name of the largest chunk that every page loads. */
 export const FRAMEWORK = "framework";
 
 /**

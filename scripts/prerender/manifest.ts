@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { FRAMEWORK } from "../chunk-groups.ts";
 
 export function readManifest(outDir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(outDir, ".vite/manifest.json"), "utf8"));
@@ -38,35 +37,22 @@ export type Build = {
   basePath: string;
 };
 
-/**
- * Adds a page's scripts and styles to its head, so that all are requested at once: before the entry, whose turn to run
- * would otherwise come before the framework's.
- */
+/** Adds links for a page's scripts and styles, so that all are requested at once. */
 export function withPreloads(html: string, build: Build, modules: Modules): string {
-  return html.replace(/(?=<script type="module")/, () => preloads(html, build, modules));
+  return html.replace(/(?=<style>)/, () => preloads(html, build, modules));
 }
 
-/** The tags for the files that a page needs and does not list yet. */
+/** The links for the files that a page needs and does not list yet. */
 export function preloads(html: string, { manifest, basePath }: Build, modules: Modules): string {
   const chunks = chunksOf(manifest, modules);
   // The entry's styles are inline.
   const styles = chunks.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css));
-  const tags = [
-    ...chunks.map(({ file, name }) => ({
-      file,
-      // The largest file runs as soon as it is there, while the others are still on their way.
-      tag: (url: string) =>
-        name === FRAMEWORK
-          ? `<script type="module" crossorigin src="${url}"></script>`
-          : `<link rel="modulepreload" crossorigin href="${url}">`,
-    })),
-    ...styles.map((file) => ({
-      file,
-      tag: (url: string) => `<link rel="preload" as="style" crossorigin href="${url}">`,
-    })),
+  const links = [
+    ...chunks.map(({ file }) => ({ rel: `rel="modulepreload"`, file })),
+    ...styles.map((file) => ({ rel: `rel="preload" as="style"`, file })),
   ];
-  return tags
+  return links
     .filter(({ file }) => !html.includes(file))
-    .map(({ file, tag }) => `${tag(`${basePath}/${file}`)}\n    `)
+    .map(({ rel, file }) => `<link ${rel} crossorigin href="${basePath}/${file}">\n    `)
     .join("");
 }

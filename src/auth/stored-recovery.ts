@@ -2,9 +2,9 @@ import { storageKey } from "@/lib/base-path";
 import { storedText } from "@/lib/browser/stored-text";
 
 /**
- * Has a text from opening the link of a password reset until the new password is set: the link works once, and phones
- * drop a page whose user looks for the code of an authenticator app.
+ * Has the id of the user from opening the link of a password reset until the new password is set: the link works once, and
+ * phones drop a page whose user looks for the code of an authenticator app.
  */
 export const RECOVERY_KEY = storageKey("recovery");
 
-export const isRecoveryStored = () => storedText(RECOVERY_KEY) !== "";
+export const isRecovering = (userId: string) => storedText(RECOVERY_KEY) === userId;

@@ -8,7 +8,7 @@ import type { AuthEvent } from "./auth-state";
 import { followSession } from "./follow-session";
 import { onSignOutElsewhere } from "./sign-out";
 import { onUnauthorized } from "./on-unauthorized";
-import { isRecoveryStored } from "./stored-recovery";
+import { isRecovering } from "./stored-recovery";
 
 /** Parameters that email links and GitHub add to the URL. */
 const REDIRECT_PARAMETERS = /[?&#](code|error|error_code|access_token)=/;
@@ -29,7 +29,10 @@ function useSessionEvents(send: Send): void {
       send({ name: "signOutElsewhere", userId }),
     );
     const stopFollowingSession = followSession({
-      onSession: (session, needsCode) => send({ name: "session", session, needsCode }),
+      onSession: (session, needsCode) => {
+        send({ name: "session", session, needsCode });
+        if (session && isRecovering(session.user.id)) send({ name: "recovery" });
+      },
       onRecovery: () => send({ name: "recovery" }),
     });
     return () => {
@@ -54,7 +57,6 @@ function useStoredSession(send: Send): void {
     const noSession = () => send({ name: "noSession" });
     const load = () => void getAuthClient().catch(noSession);
     const loadStored = () => (mayHaveSession() ? load() : noSession());
-    if (mayHaveSession() && isRecoveryStored()) send({ name: "recovery" });
     function onStorage({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) load();
     }

@@ -16,12 +16,13 @@ import { t } from "@/lib/words";
  * factor, its code comes first, because the backend requires it.
  */
 export function NewPasswordDialog() {
-  const { needsCode, endRecovery } = useAuth();
+  const { user, needsCode, endRecovery } = useAuth();
+  const userId = user?.id ?? "";
   // It closes when the password is set, the user closes it, or the session ends; but not with the page.
   useEffect(() => {
-    storeText(RECOVERY_KEY, "open");
+    storeText(RECOVERY_KEY, userId);
     return () => storeText(RECOVERY_KEY, "");
-  }, []);
+  }, [userId]);
   return (
     <Dialog
       onClose={endRecovery}

@@ -46,6 +46,12 @@ test("the link in a reset email leads to the form for a new password", async () 
   // The link works once, and a phone may drop the page, which unmounts nothing.
   const stored = localStorage.getItem("recovery") ?? "";
   cleanup();
+  localStorage.setItem("recovery", "of-somebody-else");
+  renderApp("/about");
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  cleanup();
   localStorage.setItem("recovery", stored);
   const { user: returning } = renderApp("/about");
 

@@ -46,11 +46,13 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
     );
     return pictureOf(data);
   } catch (error) {
-    // The response to this insert was lost, or another tab has stored the same file in the meantime.
-    const found = await findByHash(hash);
+    const isRefused = error instanceof BackendError && error.isRefusal;
+    // Another tab has stored the same file in the meantime, or the response to this insert was lost.
+    const mayBeStored = !isRefused || error.code === "23505";
+    const found = mayBeStored ? await findByHash(hash) : null;
     if (found?.id === id) return found;
     // An insert without a response may still arrive, and needs its files.
-    if (found || (error instanceof BackendError && error.isRefusal)) {
+    if (found || isRefused) {
       await removeQuietly([path, ...stored.variants.map((variant) => variant.path)]);
     }
     if (found) return found;

@@ -7,7 +7,7 @@ import { newestText, type Copy } from "./newest-text";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "@/components/ui/Dialog";
-import type { Refusal, useRecordEditor } from "./use-record-editor";
+import type { Outcome, Refusal, useRecordEditor } from "./use-record-editor";
 
 export type RecordFormProps<Input> = {
   texts: RecordTexts;
@@ -31,8 +31,11 @@ export type RecordPartProps<Input> = Pick<RecordFormProps<Input>, "input" | "onC
   errors: Partial<Record<keyof Input, string>>;
 };
 
+/** What the backend returns of a stored record. */
+type Saved = { updated_at: string };
+
 type Props<Input extends object> = {
-  editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
+  editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, Saved>>;
   /** The server's copy of the text, if it stores one. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };
   texts: RecordTexts;
@@ -54,9 +57,16 @@ export function RecordEditor<Input extends object>({
   const newest = newestText(draft, copy);
   const { offered } = newest;
 
-  function close() {
+  function discard() {
     newest.forget();
-    if (!editor.isLeft()) onClose();
+    onClose();
+  }
+
+  /** Closes, unless something was typed while it was being saved. */
+  function closeIfDone({ sent, saved }: Outcome<Input, Saved>) {
+    const isDone = draft.settle(sent, { input: sent, baseVersion: saved.updated_at });
+    copy?.forget(sent);
+    if (isDone && !editor.isLeft()) onClose();
   }
 
   return (
@@ -92,13 +102,10 @@ export function RecordEditor<Input extends object>({
                 isSaving: editor.isSaving,
                 refusal: editor.refusal,
                 status: copy && editor.statusWith(copy.status),
-                onChange: (values) => {
-                  // The dialog closes with the text that is being saved.
-                  if (!editor.isSending) draft.change(values);
-                },
+                onChange: draft.change,
                 onCancel: () => editor.requestLeave(onClose),
                 onPrepare: editor.setIsPreparing,
-                onSave: () => editor.save(close),
+                onSave: () => editor.save(closeIfDone),
               })}
             </>
           )}
@@ -106,8 +113,8 @@ export function RecordEditor<Input extends object>({
       </Dialog>
       <RecordQuestions
         editor={editor}
-        onKeepMine={() => editor.keepMine(close)}
-        onDiscard={close}
+        onKeepMine={() => editor.keepMine(closeIfDone)}
+        onDiscard={discard}
       />
     </>
   );

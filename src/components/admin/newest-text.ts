@@ -12,7 +12,7 @@ export type Copy<Input> = {
   offered: (Offered<Input> & { device: string }) | undefined;
   accept: () => void;
   discard: () => void;
-  forget: () => void;
+  forget: (sent?: Input) => void;
 };
 
 /** This browser's draft and the server's copy combined: the newer text is offered. */

@@ -58,6 +58,8 @@ export function useRecordEditor<
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
   const isLeft = useIsLeft();
+  // A new record stays open when it is stored, if more was typed meanwhile.
+  const isNew = rowId === null && !draft.stored?.baseVersion;
   const isSaving = saving.isPending || isPreparing;
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
@@ -86,7 +88,7 @@ export function useRecordEditor<
   return {
     /** True once it is no longer on screen: a save must not navigate a user who has left. */
     isLeft,
-    isNew: rowId === null,
+    isNew,
     version,
     draft,
     /** What the server's working copy is made of, for records that have one. */
@@ -101,7 +103,7 @@ export function useRecordEditor<
     /** Where the text is saved, including on the server. */
     statusWith: (copy: WorkingCopyStatus) =>
       draftStatus({
-        isNew: rowId === null,
+        isNew,
         isSaving,
         isChanged: draft.isChanged,
         draft: draft.draftState,
@@ -116,8 +118,6 @@ export function useRecordEditor<
           )
         : [],
     isSaving,
-    /** Whether it is being sent to the backend. */
-    isSending: saving.isPending,
     /** Called with true during work that belongs to saving. */
     setIsPreparing,
     conflict: conflict && {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import type { Client } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
 import { saveById, storedRowQuery } from "@/data/one-row";
@@ -12,7 +13,10 @@ import type { WrittenConsultationType } from "./record";
 
 // The owner's queries and mutations of consultation types, in a file that visitors do not load.
 
+const SAVED_COLUMNS = "id, updated_at";
+
 export type StoredConsultationType = Tables<"consultation_kinds">;
+type SavedConsultationType = Pick<StoredConsultationType, ColumnsOf<typeof SAVED_COLUMNS>>;
 
 const PAGE_SIZE = 12;
 
@@ -42,9 +46,9 @@ const consultationTypes = (client: Client) => client.from("consultation_kinds").
  * Stores a new or edited type; place 0 means last. Fails with a {@link ConflictError} if the type has changed
  * since the edit started.
  */
-export function useSaveConsultationType(notices: Notices<{ id: string }>) {
+export function useSaveConsultationType(notices: Notices<SavedConsultationType>) {
   return useMutation<
-    { id: string },
+    SavedConsultationType,
     Error | ConflictError<StoredConsultationType>,
     Save<WrittenConsultationType>
   >({
@@ -55,9 +59,10 @@ export function useSaveConsultationType(notices: Notices<{ id: string }>) {
           client
             .from("consultation_kinds")
             .insert({ id: save.id, ...save.fields })
-            .select("id")
+            .select(SAVED_COLUMNS)
             .single(),
-        update: (client) => client.from("consultation_kinds").update(save.fields).select("id"),
+        update: (client) =>
+          client.from("consultation_kinds").update(save.fields).select(SAVED_COLUMNS),
         isStoredAs: (stored: StoredConsultationType, { place, ...others }) =>
           (place === 0 || place === stored.place) && hasFields(stored, others),
       }),

@@ -15,9 +15,11 @@ import type { WrittenProject } from "./record";
 // The owner's queries and mutations of projects, in a file that visitors do not load.
 
 const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
+const SAVED_COLUMNS = "id, updated_at";
 
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredProject = Tables<"projects">;
+type SavedProject = Pick<StoredProject, ColumnsOf<typeof SAVED_COLUMNS>>;
 
 /** All projects for the owner; the search covers title, description and technologies. */
 export function adminProjectsQuery(filters: { search: string; sort: RecordSort }) {
@@ -39,8 +41,8 @@ const projects = (client: Client) => client.from("projects").select();
  * Stores a new or edited project, and renders its long description; a slug in use gets a suffix.
  * Fails with a {@link ConflictError} if the project has changed since the edit started.
  */
-export function useSaveProject(notices: Notices<{ id: string }>) {
-  return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<WrittenProject>>({
+export function useSaveProject(notices: Notices<SavedProject>) {
+  return useMutation<SavedProject, Error | ConflictError<StoredProject>, Save<WrittenProject>>({
     mutationFn: async (save) => {
       const { long_description: source } = save.fields;
       const html = source ? await renderMarkdown(source) : "";
@@ -51,9 +53,9 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
           client
             .from("projects")
             .insert({ id: save.id, ...fields })
-            .select("id")
+            .select(SAVED_COLUMNS)
             .single(),
-        update: (client) => client.from("projects").update(fields).select("id"),
+        update: (client) => client.from("projects").update(fields).select(SAVED_COLUMNS),
         isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });

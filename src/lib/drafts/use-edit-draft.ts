@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { serverTime } from "@/lib/clock";
 import { randomId } from "@/lib/browser/random-id";
+import { createStore, useStore } from "@/lib/store";
 import { clearIfUnchanged, writeDraft } from "./draft-store";
 import {
   withAttempt,
@@ -37,20 +38,37 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? newId ?? randomId());
   const [taken, setTaken] = useState<Version<Input>>();
-  const [edit, setEdit] = useState<Edit<Input>>();
+  // Outside of React: what a text reports when it is unmounted, or a save after that, must not be lost.
+  const [edits] = useState(() => createStore<Edit<Input> | undefined>(undefined));
+  const edit = useStore(edits);
   const [found, setFound] = useState(() => findDrafts(record));
   const base = taken ?? saved;
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
   const { draftState, forget } = useStoredEdit(key, id, edit, isChanged);
   const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const write = useCallback(
+    (next: Edit<Input>) => {
+      edits.write(next);
+      // Nothing is rendered any more, so that nothing else stores it.
+      if (isLeft.current) writeDraft(key, draftText(id, serverTime(), next));
+    },
+    [edits, key, id],
+  );
   const alter = useCallback(
-    (next: (edit: Edit<Input>) => Edit<Input>) =>
-      setEdit((before) => {
-        const current = before ?? (base && { ...base, attempts: [] });
-        return current && next(current);
-      }),
-    [base],
+    (next: (edit: Edit<Input>) => Edit<Input>) => {
+      const current = edits.read() ?? (base && { ...base, attempts: [] });
+      if (current) write(next(current));
+    },
+    [edits, write, base],
   );
   const change = useCallback(
     (values: Partial<Input>) =>
@@ -60,7 +78,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   /** Continues with another text. The current one and older drafts are offered next time. */
   function replace(next: Edit<Input>) {
     if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
-    setEdit(next);
+    edits.write(next);
     setFound([]);
   }
 
@@ -97,16 +115,23 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     /** Replaces the input with another version. */
     take: (version: Version<Input>) => {
       forget();
-      setEdit(undefined);
+      edits.write(undefined);
       setTaken(version);
     },
-    /** Continues from the row that was just stored: only changes made since it was sent are unsaved. */
-    settle: (sent: Input, stored: Version<Input>) => {
+    /**
+     * Continues from the row that was just stored: only changes made since it was sent are unsaved.
+     *
+     * @returns true if there are none
+     */
+    settle: (sent: Input, stored: Version<Input>): boolean => {
+      const unsent = unsentEdit(edits.read(), sent, stored);
       forget();
       // Drafts of a new record do not belong to the stored record.
       setFound([]);
       setTaken(stored);
-      setEdit((current) => unsentEdit(current, sent, stored));
+      if (unsent) write(unsent);
+      else edits.write({ ...stored, attempts: [] });
+      return unsent === undefined;
     },
   };
 }

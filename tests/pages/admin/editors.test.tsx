@@ -224,6 +224,50 @@ test.each(all)("saving %s after leaving it does not navigate back", async (_, ed
   expect(shownAddress()).toBe("/contact");
 });
 
+test.each(all)("what is typed into %s while it is being saved is kept", async (_, editor) => {
+  const [[name, column], [other]] = [editor.name, editor.other];
+  const { user, saved } = await editor.open();
+  await fill(user, field(other), ", mine");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest(editor.table), answer, { once: true }));
+  await user.click(button(editor.save));
+  await screen.findByRole("button", { name: "Saving..." });
+  await fill(user, field(name), " and after");
+  release();
+  await findToast(editor.done);
+  expect(field(name)).toHaveValue("Before and after");
+
+  await user.click(button(editor.save));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toMatchObject([{ [column]: "Before" }, { [column]: "Before and after" }]);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test.each(all)(
+  "what was typed into %s while it was being saved is offered if it was left",
+  async (_, editor) => {
+    const [[name], [other]] = [editor.name, editor.other];
+    const { user } = await editor.open();
+    await fill(user, field(other), ", mine");
+    const { answer, release } = heldBack(() => undefined);
+    server.use(http.patch(rest(editor.table), answer, { once: true }));
+    await user.click(button(editor.save));
+    await screen.findByRole("button", { name: "Saving..." });
+    await fill(user, field(name), " and after");
+    const address = shownAddress();
+    goTo("/contact");
+    await waitFor(() => expect(shown(name)).not.toBeInTheDocument());
+    release();
+    await findToast(editor.done);
+
+    goTo(address);
+    const offer = await screen.findByText(/^You have an unsaved draft from/);
+    expect(offer.parentElement).toHaveTextContent(`: ${name}.`);
+    await user.click(button("Restore"));
+    expect(field(name)).toHaveValue("Before and after");
+  },
+);
+
 const withLeave = all.flatMap(([name, { leave, ...editor }]) =>
   leave ? [[name, { ...editor, leave }] as const] : [],
 );

@@ -98,3 +98,13 @@ test("the last words are kept when the tab is closed in the middle of a word", a
 
   expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("In the middle of a wo");
 });
+
+test("the last words are kept when the browser goes back in the middle of a word", async () => {
+  const post = postRow();
+  await openPost(post);
+  fireEvent.input(field("Content"), { target: { value: "In the middle of a wo" } });
+  window.history.back();
+
+  await screen.findByRole("heading", { name: "Blog Posts" });
+  expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("In the middle of a wo");
+});

@@ -130,11 +130,10 @@ test("a refused project keeps all text", { tags: "full" }, async () => {
     "aria-disabled",
     "true",
   );
-  // The dialog would close with it.
   await user.type(field("Title"), " and more");
 
   release();
   await findToast("Failed to save project");
-  expect(field("Title")).toHaveValue("Kept");
+  expect(field("Title")).toHaveValue("Kept and more");
   expect(field("Description")).toHaveValue("Every word");
 });

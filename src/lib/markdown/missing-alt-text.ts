@@ -1,4 +1,4 @@
-import { asMarkdownText } from "@/lib/media/markdown";
+import { asMarkdownText, isPlaceholder } from "@/lib/media/markdown";
 
 /** A picture without alt text: its URL, and its offset in the Markdown. */
 type Undescribed = { src: string; at: number };
@@ -30,6 +30,13 @@ export async function describePictures(
     const alt = asMarkdownText(texts.get(src) ?? "");
     return text.slice(0, at) + alt + text.slice(at);
   }, source);
+}
+
+/** Whether a picture is missing in a Markdown text: instead of it there is the placeholder of its upload. */
+export async function hasPlaceholder(source: string): Promise<boolean> {
+  if (!source.includes("]()")) return false;
+  const { picturesIn } = await import("./pictures-in");
+  return picturesIn(source).some(isPlaceholder);
 }
 
 /** In document order. */

@@ -26,3 +26,12 @@ export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
 export function placeholderOf(name: string, number: number): string {
   return `![${t("Uploading {name} ({number})…", { name: asMarkdownText(name), number })}]()`;
 }
+
+const PLACEHOLDER_PARTS = t("Uploading {name} ({number})…", { name: "\n", number: "\n" }).split(
+  "\n",
+);
+
+/** Whether a picture of a text is such a placeholder. */
+export function isPlaceholder({ alt, src }: { alt: string; src: string }): boolean {
+  return src === "" && PLACEHOLDER_PARTS.every((part) => alt.includes(part));
+}

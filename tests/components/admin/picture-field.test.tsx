@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { gif, mediaRow, serveMedia } from "../../support/media";
+import { fill } from "../../support/fill";
 import { pages, projects } from "../../support/serve-records";
+import { findToast } from "../../support/toasts";
 
 /** Drags files over an element and drops them. */
 function drop(target: Element, files: File[]) {
@@ -111,6 +113,30 @@ test("a file that is not a picture is refused with a reason", async () => {
   serveMedia();
   drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
   expect(await screen.findByRole("alert")).toHaveTextContent("This is not a picture.");
+});
+
+test("saving waits for a picture that is being uploaded, and fails with it", async () => {
+  const { user, inserted } = await projects.openNew();
+  const { answerUploads } = serveMedia();
+  const refused = heldBack(() => new HttpResponse(null, { status: 413 }));
+  answerUploads(refused.answer);
+  await fill(user, screen.getByLabelText("Title"), "Tidewatch");
+  await fill(user, screen.getByLabelText("Description"), "Tides.");
+  drop(image(), [gif("Wave.gif")]);
+  await user.click(screen.getByRole("button", { name: "Save Project" }));
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+  refused.release();
+  await findToast(/^A picture is missing/);
+  expect(inserted).toEqual([]);
+
+  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+  answerUploads(answer);
+  await user.click(screen.getByRole("button", { name: "Retry Wave.gif" }));
+  await user.click(screen.getByRole("button", { name: "Save Project" }));
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+  release();
+  await findToast("Project saved successfully!");
+  expect(inserted).toMatchObject([{ image_url: expect.stringMatching(/\/7x5-single$/) }]);
 });
 
 test("a picture dropped on the picker is chosen, and uploaded once", async () => {

@@ -23,6 +23,7 @@ function open(store: MediaLibrary["store"], files: File[]) {
       text = text.replace(placeholder, markdown);
       return isThere;
     },
+    flush: () => undefined,
   };
   function Editor() {
     const { uploads, insertPictures } = usePictureUploads(target);

@@ -12,7 +12,7 @@ import { t } from "@/lib/words";
 import { urlProps } from "../field-props";
 import { UploadList } from "./UploadList";
 import { useFileDrop } from "./use-file-drop";
-import { useUploads } from "./use-uploads";
+import type { useUploads } from "./use-uploads";
 
 const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
@@ -23,14 +23,23 @@ type Props = {
   value: string;
   maxLength: number | undefined;
   onChange: (url: string) => void;
+  /** Uploads that set the value, by a component that stays as long as the form. */
+  uploads: ReturnType<typeof useUploads>;
   error?: string | undefined;
 };
 
 /** The URL of a picture: typed, picked from the library, or of a file that is dropped here. */
-export function PictureField({ label, previewLabel, value, maxLength, onChange, error }: Props) {
+export function PictureField({
+  label,
+  previewLabel,
+  value,
+  maxLength,
+  onChange,
+  uploads,
+  error,
+}: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
-  const uploads = useUploads(({ path }) => onChange(urlOf(path)));
   // It accepts a single picture.
   const drop = useFileDrop((files) => uploads.add(files.slice(0, 1)));
   const button = () => document.getElementById(buttonId);

@@ -7,12 +7,15 @@ import { useUploads, type Upload } from "./use-uploads";
  * Uploads pictures into a text that is being written: a placeholder is inserted at once and becomes the
  * picture, or disappears if the upload is cancelled.
  */
-export function usePictureUploads(text: Pick<TextHandle, "insertParagraphs" | "replace"> | null) {
+export function usePictureUploads(
+  text: Pick<TextHandle, "insertParagraphs" | "replace" | "flush"> | null,
+) {
   // The editor may change between choosing the files and storing them.
   const latest = useLatest(text);
 
   function replacePlaceholder({ id, file }: Upload, by: string) {
     latest.current?.replace(placeholderOf(file.name, id), by);
+    latest.current?.flush();
   }
   const uploads = useUploads((picture, upload) => replacePlaceholder(upload, figureOf(picture)));
 

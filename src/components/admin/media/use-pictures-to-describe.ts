@@ -1,7 +1,13 @@
 import { useCallback } from "react";
 import { picturesWithoutAltText } from "@/lib/markdown/missing-alt-text";
 import { pathAt } from "@/lib/media/urls";
+import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
+
+/** Shown when a text has the placeholder of an upload. */
+export const PICTURE_MISSING = t(
+  "A picture is missing: it is being uploaded, or its upload was interrupted.",
+);
 
 export type PictureToDescribe = {
   src: string;

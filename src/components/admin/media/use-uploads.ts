@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Picture } from "@/lib/media/picture";
 import { t } from "@/lib/words";
 import { useLatest } from "@/components/use-latest";
@@ -15,6 +16,23 @@ export type UploadItem = Upload & {
 
 let lastId = 0;
 
+/** The uploads that have not ended, each with whether its picture is stored, or no longer wanted. */
+const unfinished = new Set<Promise<boolean>>();
+
+/**
+ * Waits for all uploads.
+ *
+ * @returns false if one of them has failed
+ */
+export async function uploadsEnd(): Promise<boolean> {
+  let isStored = true;
+  while (unfinished.size > 0) {
+    const ended = await Promise.all(unfinished);
+    isStored = isStored && ended.every(Boolean);
+  }
+  return isStored;
+}
+
 /**
  * Uploads pictures one after another: a phone has no memory for several at once.
  *
@@ -24,7 +42,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
   const { store } = useMediaLibrary();
   const [items, setItems] = useState<UploadItem[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
-  const chain = useRef(Promise.resolve());
+  const chain = useRef<Promise<unknown>>(Promise.resolve());
   const stored = useLatest(onStored);
   // After leaving the page, the user no longer sees the remaining uploads.
   useEffect(() => {
@@ -43,8 +61,8 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
     const controller = new AbortController();
     controllers.current.set(id, controller);
     const { signal } = controller;
-    chain.current = chain.current.then(async () => {
-      if (signal.aborted) return;
+    const upload = chain.current.then(async () => {
+      if (signal.aborted) return true;
       change(id, { state: "running", progress: 0, message: "" });
       try {
         const picture = await store(file, {
@@ -52,17 +70,25 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
           onProgress: (progress) => change(id, { progress }),
         });
         // It was cancelled too late to be stopped.
-        if (signal.aborted) return;
-        remove(id);
-        stored.current?.(picture, { id, file });
+        if (signal.aborted) return true;
+        // At once: a form may be waiting for it to be saved.
+        flushSync(() => {
+          remove(id);
+          stored.current?.(picture, { id, file });
+        });
+        return true;
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted) return true;
         const message = error instanceof Error ? error.message : t("The picture was not stored.");
         change(id, { state: "failed", message });
+        return false;
       } finally {
         if (controllers.current.get(id) === controller) controllers.current.delete(id);
       }
     });
+    chain.current = upload;
+    unfinished.add(upload);
+    void upload.finally(() => unfinished.delete(upload));
   }
 
   return {

@@ -9,12 +9,12 @@ import { PageDetails } from "./PageDetails";
 import { PageSettings } from "./PageSettings";
 
 export function PageForm(props: RecordFormProps<PageInput>) {
-  const { id, input, stored, isNew, onChange, onSave } = props;
+  const { id, input, stored, isNew, onChange } = props;
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
-    onLookup: props.onPrepare,
-    onSave,
+    onPrepare: props.onPrepare,
+    onSave: props.onSave,
     saveLabel: props.texts.save,
   });
   const { renderSharing, renderRevisions } = useRecordSections();
@@ -26,9 +26,8 @@ export function PageForm(props: RecordFormProps<PageInput>) {
 
   function submit() {
     if (!isComplete(input)) return;
-    if (input.published && input.format === "markdown") {
-      saveDescribed(stored?.published ? stored.source : "");
-    } else onSave();
+    const isPublic = input.published && input.format === "markdown";
+    saveDescribed(isPublic ? (stored?.published ? stored.source : "") : undefined);
   }
 
   return (

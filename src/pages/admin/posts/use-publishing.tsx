@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DescribePictures } from "@/components/admin/media/DescribePictures";
 import {
+  PICTURE_MISSING,
   usePicturesToDescribe,
   type PictureToDescribe,
 } from "@/components/admin/media/use-pictures-to-describe";
@@ -12,7 +13,8 @@ import {
   type StoredPost,
 } from "@/data/posts/stored";
 import type { Save } from "@/lib/record";
-import { describePictures } from "@/lib/markdown/missing-alt-text";
+import { describePictures, hasPlaceholder } from "@/lib/markdown/missing-alt-text";
+import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";
 import { t } from "@/lib/words";
@@ -35,9 +37,10 @@ export function usePublishing<Listed extends { id: string }>(
   const save = useSavePost(notices);
   const [pending, setPending] = useState<{ stored: StoredPost; pictures: PictureToDescribe[] }>();
 
-  async function findMissingAltTexts(id: string) {
+  async function findMissing(id: string) {
     const stored = await queryClient.fetchQuery(storedPostQuery(id));
     if (stored?.format !== "markdown") return undefined;
+    if (await hasPlaceholder(stored.source)) return "picture";
     const pictures = await findToDescribe(stored.source);
     return pictures.length > 0 ? { stored, pictures } : undefined;
   }
@@ -62,8 +65,9 @@ export function usePublishing<Listed extends { id: string }>(
   return {
     publish: async (post: Listed) => {
       // If the lookup fails, the question is skipped: it must never block publishing.
-      const found = await findMissingAltTexts(post.id).catch(() => undefined);
-      if (found) setPending(found);
+      const missing = await findMissing(post.id).catch(() => undefined);
+      if (missing === "picture") notify({ title: PICTURE_MISSING, tone: "danger" });
+      else if (missing) setPending(missing);
       else publish(post);
     },
     question: pending && (

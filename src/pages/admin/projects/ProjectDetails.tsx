@@ -2,10 +2,12 @@ import { slugProps, textFields, urlProps } from "@/components/admin/field-props"
 import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
+import { useUploads } from "@/components/admin/media/use-uploads";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { projectRecord } from "@/data/projects/record";
+import { urlOf } from "@/lib/media/urls";
 import * as limits from "@/lib/supabase/limits/projects";
 import { t } from "@/lib/words";
 import type { ProjectInput } from "./project-input";
@@ -15,6 +17,7 @@ type Props = RecordPartProps<ProjectInput> & { isNew: boolean };
 /** The project's content and links. */
 export function ProjectDetails({ isNew, ...part }: Props) {
   const { input, errors, onChange } = part;
+  const uploads = useUploads(({ path }) => onChange({ image_url: urlOf(path) }));
   const field = textFields(projectRecord, limits, part);
   return (
     <FormCard title={t("Project Details")}>
@@ -46,6 +49,7 @@ export function ProjectDetails({ isNew, ...part }: Props) {
         {...field("image_url")}
         previewLabel={t("Image Preview")}
         onChange={(image_url) => onChange({ image_url })}
+        uploads={uploads}
       />
       <TextField {...field("github_url")} {...urlProps} />
       <TextField {...field("live_url")} {...urlProps} />

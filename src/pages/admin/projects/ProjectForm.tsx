@@ -16,7 +16,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.long_description,
     onDescribe: (described) => onChange({ long_description: described }),
-    onLookup: props.onPrepare,
+    onPrepare: props.onPrepare,
     onSave: props.onSave,
     saveLabel: props.texts.save,
   });

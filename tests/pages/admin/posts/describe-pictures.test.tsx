@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { choose, openAsOwner } from "../../../support/owner";
 import { postRow } from "../../../support/factories";
-import { mediaRow } from "../../../support/media";
+import { gif, mediaRow, serveMedia } from "../../../support/media";
 import { heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { fillTable, query, serveWrites } from "../../../support/table";
@@ -154,6 +154,73 @@ test("a library that does not respond does not prevent publishing", { tags: "ful
   await publish(user);
   await user.click(within(await question()).getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+});
+
+test("publishing waits for pictures that are being uploaded, and asks about them too", async () => {
+  const { user, updated } = await openPost(
+    postRow({ title: "Kites", format: "markdown", source: "Kites.", published: true }),
+  );
+  const { answerUploads } = serveMedia();
+  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+  answerUploads(answer);
+  const pasted = { files: [gif("Wave.gif")], types: ["Files"], items: [], getData: () => "" };
+  fireEvent.paste(field("Content"), { clipboardData: pasted });
+  await waitFor(() => expect(field("Content")).toHaveDisplayValue(/Uploading Wave/));
+  await user.click(button("Update"));
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+  expect(updated).toEqual([]);
+  release();
+
+  const dialog = within(await question());
+  await user.click(dialog.getByRole("button", { name: "Update" }));
+  await waitFor(() => expect(updated).toHaveLength(1));
+  expect(updated).toMatchObject([{ source: expect.stringContaining("7x5-single)") }]);
+});
+
+const INTERRUPTED = "![Uploading kite.jpg (1)…]()";
+
+test("a text with an interrupted upload is not published", async () => {
+  const source = `Kites.\n\n${INTERRUPTED}`;
+  const { user, updated } = await openPost(
+    postRow({ title: "Kites", format: "markdown", source, published: false }),
+  );
+  await publish(user);
+  await findToast(/^A picture is missing/);
+  expect(updated).toEqual([]);
+
+  await choose(user, "Other ways to save", "Save draft");
+  await findToast("Post updated successfully");
+  expect(updated).toMatchObject([{ published: false, source }]);
+});
+
+test("nor is it published from the list", async () => {
+  const source = `A mention of \`${INTERRUPTED}\``;
+  const posts = [
+    postRow({ title: "Kites", format: "markdown", source: INTERRUPTED, published: false }),
+    postRow({ title: "Code", format: "markdown", source, published: false }),
+  ];
+  const { patched } = serveAdminPosts(posts);
+  const { user } = openAsOwner("/admin/posts");
+  await choose(user, "More for Kites", "Publish");
+  await findToast(/^A picture is missing/);
+  expect(patched).toEqual([]);
+  await choose(user, "More for Code", "Publish");
+  await waitFor(() => expect(patched).toMatchObject([{ published: true }]));
+});
+
+test("the upload of a featured image goes on when the settings are closed", async () => {
+  const { user } = await openPost(postRow({ title: "Kites", published: false }));
+  const { answerUploads } = serveMedia();
+  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+  answerUploads(answer);
+  await openSettings(user);
+  const dataTransfer = { files: [gif("Wave.gif")], types: ["Files"], dropEffect: "" };
+  fireEvent.drop(field("Featured image"), { dataTransfer });
+  await screen.findByRole("button", { name: "Cancel Wave.gif" });
+  await user.click(button("Close settings"));
+  release();
+  await openSettings(user);
+  await waitFor(() => expect(field("Featured image")).toHaveDisplayValue(/7x5-single$/));
 });
 
 async function publishFromList() {

@@ -6,12 +6,14 @@ import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useLatest } from "@/components/use-latest";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
+import { useUploads } from "@/components/admin/media/use-uploads";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { isInFuture } from "@/lib/clock";
 import { classNames } from "@/lib/class-names";
+import { urlOf } from "@/lib/media/urls";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
@@ -46,20 +48,21 @@ export function PostForm(props: Props) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
-    onLookup: props.onPrepare,
+    onPrepare: props.onPrepare,
     onSave: props.onSave,
     saveLabel: label,
   });
+  // Here, so that it goes on when the settings are closed.
+  const coverUploads = useUploads(({ path }) => onChange({ featured_image: urlOf(path) }));
   useAutomaticSlug(input, id, onChange);
   useSaveKeys(form, isSaving);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { input: sent, onSave } = latest.current;
+    const { input: sent } = latest.current;
     if (!isComplete(sent)) return;
-    if (sent.published && sent.format === "markdown")
-      saveDescribed(stored.published ? stored.source : "");
-    else onSave();
+    const isPublic = sent.published && sent.format === "markdown";
+    saveDescribed(isPublic ? (stored.published ? stored.source : "") : undefined);
   }
 
   const toggled = { published: !input.published };
@@ -137,6 +140,7 @@ export function PostForm(props: Props) {
               input={input}
               errors={errors}
               onChange={onChange}
+              coverUploads={coverUploads}
               isPlain={isPlain}
               onPlain={setIsPlain}
             />

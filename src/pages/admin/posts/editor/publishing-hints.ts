@@ -1,3 +1,4 @@
+import { PICTURE_MISSING } from "@/components/admin/media/use-pictures-to-describe";
 import type { PostAtSlug } from "@/data/posts/at-slugs";
 import { BASE, inSite, isOnSite, writtenUrl } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
@@ -92,7 +93,7 @@ function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
   return (
     images.some((image) => !image.getAttribute("src")) && {
       name: t("Uploads"),
-      text: t("A picture is missing: it is being uploaded, or its upload was interrupted."),
+      text: PICTURE_MISSING,
     }
   );
 }

@@ -72,6 +72,7 @@ export function PostSettings(section: SectionProps) {
         {...field("featured_image")}
         previewLabel={t("Preview of the featured image")}
         onChange={(featured_image) => onChange({ featured_image })}
+        uploads={section.coverUploads}
       />
       <LanguageField
         label={postRecord.language.label}

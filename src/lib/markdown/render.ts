@@ -1,4 +1,5 @@
 import { withVariants } from "@/lib/media/with-variants";
+import { isChunkLoadError } from "@/lib/offline/new-version";
 import { drawDiagrams, type Draw } from "./diagrams";
 import { hasLayout, drawOnce } from "./drawings";
 import { renderInWorker } from "./worker-client";
@@ -10,6 +11,7 @@ import { renderInWorker } from "./worker-client";
  *
  * @param source Markdown
  * @param draw draws a diagram; without it diagrams stay code where there is no layout
+ * @throws if a package could not be loaded
  * @returns HTML that is not sanitized: `ArticleHtml` does that whenever it is shown
  */
 export async function renderMarkdown(
@@ -17,7 +19,22 @@ export async function renderMarkdown(
   draw: Draw | undefined = hasLayout() ? drawOnce : undefined,
 ): Promise<string> {
   const html = typeof Worker === "function" ? await inWorker(source) : await onMainThread(source);
-  return withVariants(draw ? await drawDiagrams(html, draw) : html);
+  return withVariants(draw ? await withDiagrams(html, draw) : html);
+}
+
+/** Code that did not load is no fault of a diagram: its error must not become part of the article. */
+async function withDiagrams(html: string, draw: Draw): Promise<string> {
+  const notLoaded: Error[] = [];
+  const drawn = await drawDiagrams(html, async (text) => {
+    try {
+      return await draw(text);
+    } catch (error) {
+      if (error instanceof Error && isChunkLoadError(error)) notLoaded.push(error);
+      throw error;
+    }
+  });
+  if (notLoaded[0]) throw notLoaded[0];
+  return drawn;
 }
 
 /** If the worker cannot be loaded, typing may lag, but nothing is lost. */

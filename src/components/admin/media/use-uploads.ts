@@ -14,7 +14,8 @@ export type UploadItem = Upload & {
   message: string;
 };
 
-let lastId = 0;
+// Not from 1: a restored draft may have the placeholders of an earlier visit, or of another device.
+let lastId = Math.floor(Math.random() * 1_000_000);
 
 /** The uploads that have not ended, each with whether its picture is stored, or no longer wanted. */
 const unfinished = new Set<Promise<boolean>>();

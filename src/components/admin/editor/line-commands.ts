@@ -88,16 +88,33 @@ export const codeBlock: TextCommand = (edited) => {
   };
 };
 
-/** Indents the selected list items by one step. Null if the caret is not in a list. */
-export const indentItem: TextCommand = (edited) =>
-  isInList(edited)
-    ? changeLines((lines) => mapFilled(lines, (line) => " ".repeat(stepOf(line)) + line))(edited)
-    : null;
+/** Nests the selected list items in the item above. Null if the caret is not in a list. */
+export const indentItem: TextCommand = (edited) => {
+  const item = withoutQuote(lineAt(edited));
+  if (!MARKER.test(item)) return null;
+  const indent = indentOf(item);
+  const above = edited.text.slice(0, linesAround(edited)[0]).split("\n").map(withoutQuote);
+  const at = above.findLastIndex((line) => line.trim() && indentOf(line) <= indent);
+  const [parent = ""] = indentOf(above[at] ?? "") === indent ? above.slice(at) : [];
+  const inParent = widthOf(parent);
+  const step = inParent ?? widthOf(item) ?? 0;
+  const last = above.slice(at + 1).findLast((line) => indentOf(line) === indent + step) ?? "";
+  // A list may interrupt a paragraph only with 1: with another number it would be text of the item above.
+  let number = 1 + (NUMBERED.exec(last)?.[3] === NUMBERED.exec(item)?.[3] ? numberOf(last) : 0);
+  return changeLines((lines) =>
+    mapFilled(lines, (line) => {
+      const isNext = inParent !== undefined && NUMBERED.test(line) && indentOf(line) === indent;
+      return " ".repeat(step) + (isNext ? line.replace(/\d+/, String(number++)) : line);
+    }),
+  )(edited);
+};
 
-/** The spaces that nest an item below its neighbour of the same kind: the width of its marker. */
-function stepOf(line: string): number {
-  return /^\s*(\d{1,9}[.)] )/.exec(line)?.[1]?.length ?? 2;
+/** The spaces that nest something in an item: the width of its marker, without a task's box. Undefined for other lines. */
+function widthOf(line: string): number | undefined {
+  return /^[ \t]*((?:[-*+]|\d{1,9}[.)]) )/.exec(line)?.[1]?.length;
 }
+
+const numberOf = (line: string) => Number(NUMBERED.exec(line)?.[2] ?? 0);
 
 /** Moves the selected list items to where the item around the first indented one begins. Null if none is indented. */
 export const outdentItem: TextCommand = (edited) => {
@@ -113,10 +130,6 @@ export const outdentItem: TextCommand = (edited) => {
     ...mapFilled(lines.slice(first), (text) => text.slice(Math.min(step, indentOf(text)))),
   ])(edited);
 };
-
-function isInList(edited: Edited): boolean {
-  return MARKER.test(withoutQuote(lineAt(edited)));
-}
 
 function lineAt({ text, from }: Edited): string {
   return text.slice(lineStart(text, from)).split("\n", 1)[0] ?? "";

@@ -292,6 +292,22 @@ test("items are indented and outdented by the width of their marker", () => {
   expect(does(outdentItem, "[- a\n\n  text\n  - b]")).toBe("[- a\n\n  text\n- b]");
 });
 
+test.each([
+  ["1. Install\n2. Node|", "1. Install\n   1. Node|"],
+  ["1. Install\n- Node|", "1. Install\n   - Node|"],
+  ["- Install\n2. Node|", "- Install\n  1. Node|"],
+  ["- [ ] Install\n- [ ] Node|", "- [ ] Install\n  - [ ] Node|"],
+  ["9. a\n10. b\n11. c|", "9. a\n10. b\n    1. c|"],
+  ["1. a\n   1. x\n   2. y\n      - z\n2. b|", "1. a\n   1. x\n   2. y\n      - z\n   3. b|"],
+  ["1. a\n   - x\n2. b|", "1. a\n   - x\n   1. b|"],
+  ["1. a\n   1) x\n2. b|", "1. a\n   1) x\n   1. b|"],
+  ["1. a\n\n[2. b\n   - x\n3. c]", "1. a\n\n[   1. b\n      - x\n   2. c]"],
+  ["> 1. a\n> 2. b|", "> 1. a\n>    1. b|"],
+  ["Text\n2. b|", "Text\n   2. b|"],
+])("Tab nests items in the one above, as a list of its own: %j", (before, after) => {
+  expect(does(indentItem, before)).toBe(after);
+});
+
 test("Tab outside a list, and Shift+Tab in a list's outermost items, move the focus", () => {
   expect(does(indentItem, "a word|")).toBeNull();
   expect(does(outdentItem, "- one|")).toBeNull();

@@ -16,6 +16,11 @@ export function withText(
   return format === "html" ? { content: text } : { source: text };
 }
 
+/** A form's input without the content that is rendered from its Markdown: a save renders it again. */
+export function withoutRendered<Input extends Written>(input: Input): Input {
+  return input.format === "html" ? input : { ...input, content: "" };
+}
+
 /** Fields for comparison: the text as its author wrote it, in either format. */
 export function comparedFields<Fields extends Written>(fields: Fields): Fields {
   return { ...fields, source: writtenText(fields) };

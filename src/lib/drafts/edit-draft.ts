@@ -25,10 +25,13 @@ export function draftText<Input>(id: string, savedAt: string, edit: Edit<Input>)
   return JSON.stringify(draft);
 }
 
+/** How many failed saves a draft keeps the inputs of: each is a whole text, and local storage is small. */
+const MAX_ATTEMPTS = 10;
+
 /** The edit with its input added to those that were sent. */
 export function withAttempt<Input extends object>(edit: Edit<Input>): Edit<Input> {
   const others = edit.attempts.filter((sent) => !isSame(sent, edit.input));
-  return { ...edit, attempts: [...others, edit.input] };
+  return { ...edit, attempts: [...others, edit.input].slice(-MAX_ATTEMPTS) };
 }
 
 /**

@@ -89,6 +89,17 @@ test("restoring a draft that another tab is still writing does not remove it", (
   expect(kept()).toHaveLength(2);
 });
 
+test("a draft keeps what the latest failed saves have sent, but not without end", () => {
+  const tab = openEditor();
+  for (let save = 1; save <= 30; save++) {
+    type(tab, `version ${save}`);
+    act(() => tab.result.current.recordAttempt());
+  }
+  const { attempts } = tab.result.current;
+  expect(attempts).toHaveLength(10);
+  expect(attempts.at(-1)).toEqual({ text: "version 30" });
+});
+
 function neverOffered(): never {
   throw new Error("The draft is not offered.");
 }

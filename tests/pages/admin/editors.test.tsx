@@ -8,7 +8,9 @@ import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRecord } from "@/data/posts/record";
 import { settingsRecord } from "@/data/settings/record";
-import { postRow } from "../../support/factories";
+import { pageModel } from "@/pages/admin/pages/page-input";
+import { postModel } from "@/pages/admin/posts/post-input";
+import { pageRow, postRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
 import { goTo, reload, shownAddress } from "../../support/render";
@@ -143,6 +145,16 @@ test.each(all)("text typed into %s is offered after a reload", async (_, editor)
   await findToast(editor.done);
   expect(saved).toMatchObject([{ [column]: "Before and after" }]);
   await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test.each([
+  ["a post", postModel.inputOf, postRow],
+  ["a page", pageModel.inputOf, pageRow],
+])("the input of %s has no content that is rendered from its Markdown", (_, inputOf, row) => {
+  const markdown = { format: "markdown", source: "*A*", content: "<p><em>A</em></p>" };
+  expect(inputOf(row(markdown))).toMatchObject({ source: "*A*", content: "" });
+  const html = { format: "html", source: "", content: "<p>A</p>" };
+  expect(inputOf(row(html))).toMatchObject({ source: "", content: "<p>A</p>" });
 });
 
 test.each(all)(

@@ -4,7 +4,7 @@ import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
-import { comparedFields, writtenText } from "@/lib/written-text";
+import { comparedFields, withoutRendered, writtenText } from "@/lib/written-text";
 
 export type PageInput = FormInput<WrittenPage> & {
   /** True once the path was written by hand; until then it follows the title. */
@@ -19,7 +19,7 @@ const fresh: PageInput = {
 
 /** A stored page as form input. Its path no longer follows the title. */
 function inputOf(page: StoredPage): PageInput {
-  return { ...inputOfRow<WrittenPage>(pageRecord, page), hasOwnPath: true };
+  return withoutRendered({ ...inputOfRow<WrittenPage>(pageRecord, page), hasOwnPath: true });
 }
 
 /** The values to store. People type a slash at either end of a path. */
@@ -43,7 +43,7 @@ export function versionsOf(present: PageInput, onChange: (input: PageInput) => v
     present,
     onChange,
     fieldsOf,
-    inputOf: (version) => ({ ...present, ...inputFrom(version, present) }),
+    inputOf: (version) => withoutRendered({ ...present, ...inputFrom(version, present) }),
     unchanged: { path: present.path },
   });
 }

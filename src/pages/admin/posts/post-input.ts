@@ -8,7 +8,7 @@ import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
-import { comparedFields, writtenText, type TextFormat } from "@/lib/written-text";
+import { comparedFields, withoutRendered, writtenText, type TextFormat } from "@/lib/written-text";
 
 const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
@@ -33,8 +33,8 @@ const fresh: PostInput = {
 
 /** A stored post as form input. Its slug no longer follows the title. */
 function inputOf(post: StoredPost): PostInput {
-  const format = post.format === "html" ? "html" : "markdown";
-  const input = { ...inputOfRow<PostFields>(record, post), format } as const;
+  const format: TextFormat = post.format === "html" ? "html" : "markdown";
+  const input = withoutRendered({ ...inputOfRow<PostFields>(record, post), format });
   return {
     ...input,
     series_part: post.series === null ? "" : input.series_part,
@@ -46,7 +46,7 @@ function inputOf(post: StoredPost): PostInput {
 
 /** An input with the values of an earlier version of the post. */
 function inputOfVersion(version: Json, present: PostInput): PostInput {
-  return { ...present, ...inputFrom(version, { ...present, typedTag: "" }) };
+  return withoutRendered({ ...present, ...inputFrom(version, { ...present, typedTag: "" }) });
 }
 
 /**

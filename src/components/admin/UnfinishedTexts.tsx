@@ -30,9 +30,9 @@ const nameOf = ({ title }: UnfinishedText) => title.trim() || t("Untitled");
 /** Texts that were written but not saved, in any browser; nothing if there are none. */
 export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
   const headingId = useId();
-  const [discarding, setDiscarding] = useState<UnfinishedText>();
+  const [discardedId, setDiscardedId] = useState<string>();
 
-  if (unfinished.isError)
+  if (unfinished.isError && !unfinished.data)
     return (
       <ErrorState
         message={t("Unfinished texts could not be loaded: {message}", {
@@ -42,6 +42,8 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
       />
     );
   if (!unfinished.data?.length) return null;
+  // As the list has it now: it may have been stored again since the question.
+  const discarding = unfinished.data.find(({ id }) => id === discardedId);
   return (
     <section aria-labelledby={headingId} className="border bg-paper-raised">
       <h2 id={headingId} className="px-4 pt-4 text-sm font-medium">
@@ -61,7 +63,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
               <ButtonLink to={pathOf(text)} state={state} variant="secondary" size="small">
                 {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
               </ButtonLink>
-              <Button variant="ghost" size="small" onClick={() => setDiscarding(text)}>
+              <Button variant="ghost" size="small" onClick={() => setDiscardedId(text.id)}>
                 {t("Discard {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
               </Button>
             </div>
@@ -70,7 +72,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
       </List>
       {discarding && (
         <ConfirmDialog
-          onClose={() => setDiscarding(undefined)}
+          onClose={() => setDiscardedId(undefined)}
           title={t("Discard this text?")}
           description={t("The unsaved text of “{name}” will be gone.", {
             name: nameOf(discarding),
@@ -80,7 +82,7 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
           onConfirm={() =>
             removal.mutate(
               { recordId: discarding.id, seen: discarding.savedAt },
-              { onSuccess: () => setDiscarding(undefined) },
+              { onSuccess: () => setDiscardedId(undefined) },
             )
           }
         />

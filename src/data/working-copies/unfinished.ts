@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
+import { ConflictError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
 import type { CopiedKind, WorkingCopy } from "./working-copies";
@@ -50,10 +51,13 @@ type Removal = {
 
 const discardNotices: Notices<void> = {
   success: t("Text discarded"),
-  failure: t("Failed to discard the text"),
+  failure: ({ message }) => ({ title: t("Failed to discard the text"), description: message }),
 };
 
-/** Deletes the working copy of a post or a page, if the user has seen it. */
+/**
+ * Deletes the working copy of a post or a page, if the user has seen it. Without a `writer` it fails with a
+ * {@link ConflictError} if another text has been stored since.
+ */
 export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
   return useMutation({
     mutationFn: async ({ recordId, writer, seen }: Removal) => {
@@ -61,9 +65,15 @@ export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = 
         ...(writer ? [`writer.eq.${writer}`] : []),
         ...(seen ? [`saved_at.eq."${seen}"`] : []),
       ];
-      await request((client) =>
-        client.from("working_copies").delete().eq("post_id", recordId).or(known.join(",")),
+      const removed = await request((client) =>
+        client
+          .from("working_copies")
+          .delete()
+          .eq("post_id", recordId)
+          .or(known.join(","))
+          .select("post_id"),
       );
+      if (!writer && removed.length === 0) throw new ConflictError({});
     },
     meta: { invalidates: [unfinishedKey], ...notices },
   });

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
+import { rest, server } from "../../../support/server";
 import { query } from "../../../support/table";
 import { NEW, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
@@ -51,6 +54,39 @@ test("an unwanted text is discarded after a question", async () => {
   await findToast("Text discarded");
   expect(await copies()).toEqual([]);
   await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
+});
+
+test("a text that was stored again since the list was loaded is discarded only after another look", async () => {
+  const { user, list } = await openList();
+  await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
+  const question = within(await screen.findByRole("dialog"));
+  await query(
+    "update public.working_copies set device = 'Firefox', saved_at = saved_at + interval '20 s'",
+  );
+  await user.click(question.getByRole("button", { name: "Discard" }));
+  await findToast("Failed to discard the text", "This was changed elsewhere in the meantime.");
+  expect(await copies()).toEqual([{ post_id: NEW }]);
+
+  await waitFor(() => expect(screen.getByText(/, Firefox$/)).toBeInTheDocument());
+  await user.click(question.getByRole("button", { name: "Discard" }));
+  await findToast("Text discarded");
+  expect(await copies()).toEqual([]);
+});
+
+test("the list and an open question stay if the list cannot be loaded again", async () => {
+  const { user, list } = await openList();
+  await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
+  const { answer, release } = heldBack(() => HttpResponse.error());
+  const asked = vi.fn<typeof answer>(answer);
+  server.use(http.post(rest("rpc/unfinished_posts"), asked));
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, "now").mockImplementation(() => later);
+  window.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  release();
+  await earlierRequestsHaveArrived();
+  expect(screen.queryByText(/^Unfinished texts could not be loaded/)).not.toBeInTheDocument();
+  expect(screen.getByRole("dialog", { name: "Discard this text?" })).toBeVisible();
 });
 
 test("a text written on another device is offered, and removed once it is saved", async () => {

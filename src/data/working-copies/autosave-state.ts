@@ -78,8 +78,8 @@ export type AutosaveEvent =
   | { name: "saved"; text: string; at: string }
   | { name: "failed"; text: string; message: string }
   | { name: "conflict"; text: string; message: string }
-  /** The request sent by `leave` has been answered. */
-  | { name: "left"; text: string; isSaved: boolean }
+  /** The request sent by `leave` has been answered; `at` is null if it did not store the text. */
+  | { name: "left"; text: string; at: string | null }
   /** The owner saved or discarded a text; a pending offer stays. */
   | { name: "done"; text: string | null; isOffering: boolean }
   /** The user has agreed to lose the text. */

@@ -32,7 +32,7 @@ export function autosaveStep(state: Autosave, event: AutosaveEvent): AutosaveSte
         : [state];
     case "left":
       return state.name === "leaving" && state.text === event.text
-        ? [afterLeaving(state, event.isSaved)]
+        ? [afterLeaving(state, event.at)]
         : [state];
     case "done":
       return finish({ ...state, done: event.text, at: null }, event.isOffering);
@@ -82,9 +82,9 @@ function leave(state: Autosave, text: string): AutosaveStep {
   ];
 }
 
-function afterLeaving(state: Extract<Autosave, { name: "leaving" }>, isSaved: boolean): Autosave {
+function afterLeaving(state: Extract<Autosave, { name: "leaving" }>, at: string | null): Autosave {
   const { text, message } = state;
-  if (isSaved) return { ...shared(state), name: "saved", text };
+  if (at !== null) return { ...shared(state), name: "saved", text, at };
   return message
     ? { ...shared(state), name: "failed", message }
     : { ...shared(state), name: "leftover", removes: null };

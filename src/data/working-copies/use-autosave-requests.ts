@@ -39,7 +39,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
 
   async function saveWhileLeaving(values: WorkingCopyValues, text: string) {
     const isSaved = await saveWorkingCopyOnUnload(values);
-    send({ name: "left", text, isSaved });
+    send({ name: "left", text, at: isSaved ? serverTime() : null });
     // The user may be going to that very list.
     await queryClient.invalidateQueries({ queryKey: unfinishedKey });
   }

@@ -112,9 +112,11 @@ export async function saveWorkingCopy(
 /**
  * The same while the page is being unloaded.
  *
- * @returns whether the request succeeded, in case the page stays
+ * @returns whether it was stored, in case the page stays
  */
 export async function saveWorkingCopyOnUnload(values: WorkingCopyValues): Promise<boolean> {
   const { token } = storedSession();
-  return typeof token === "string" && callOnUnload("save_working_copy", argumentsOf(values), token);
+  if (typeof token !== "string") return false;
+  const stored = await callOnUnload("save_working_copy", argumentsOf(values), token);
+  return Object(stored).writer === values.writer;
 }

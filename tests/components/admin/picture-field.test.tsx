@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { PICTURE_MISSING } from "@/components/admin/media/use-pictures-to-describe";
 import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { gif, mediaRow, serveMedia } from "../../support/media";
@@ -126,7 +127,7 @@ test("saving waits for a picture that is being uploaded, and fails with it", asy
   await user.click(screen.getByRole("button", { name: "Save Project" }));
   expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
   refused.release();
-  await findToast(/^A picture is missing/);
+  await findToast(PICTURE_MISSING);
   expect(inserted).toEqual([]);
 
   const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));

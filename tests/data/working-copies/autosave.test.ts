@@ -59,9 +59,9 @@ const events: EveryEvent<AutosaveEvent> = {
     "conflict, older text": { name: "conflict", text: "0", message: "Written elsewhere." },
   },
   left: {
-    "left, saved": { name: "left", text: "A", isSaved: true },
-    "left, not saved": { name: "left", text: "A", isSaved: false },
-    "left, older text": { name: "left", text: "0", isSaved: true },
+    "left, saved": { name: "left", text: "A", at: AT },
+    "left, not saved": { name: "left", text: "A", at: null },
+    "left, older text": { name: "left", text: "0", at: AT },
   },
   done: {
     done: { name: "done", text: "A", isOffering: false },
@@ -170,7 +170,7 @@ test("a failed removal is retried with the same copy", () => {
 });
 
 test("text sent while a copy was being removed is sent again", () => {
-  const left = after(states.removing, leave("B"), { name: "left", text: "B", isSaved: true });
+  const left = after(states.removing, leave("B"), { name: "left", text: "B", at: AT });
   expect(left.state.name).toBe("saved");
   expect(after(left.state, { name: "removed" }, pause("B")).effect).toMatchObject({
     name: "save",
@@ -183,7 +183,7 @@ test("a page that stays open after all explains again why its text was not saved
     const { message } = state;
     const left = after(state, leave("B"));
     expect(left.state).toMatchObject({ name: "leaving", message });
-    expect(after(left.state, { name: "left", text: "B", isSaved: false }).state).toMatchObject({
+    expect(after(left.state, { name: "left", text: "B", at: null }).state).toMatchObject({
       name: "failed",
       message,
     });
@@ -196,4 +196,8 @@ test("the time of the last save is kept until there is nothing to save", () => {
     AT,
   );
   expect(after(states.saved, done("A")).state.at).toBeNull();
+  expect(
+    after(states.idle, leave("B"), { name: "left", text: "B", at: AT }).state.at,
+    "stored while the page was hidden",
+  ).toBe(AT);
 });

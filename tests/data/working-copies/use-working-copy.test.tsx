@@ -229,6 +229,26 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test("a text that is sent on leaving is saved, unless another browser has written", async () => {
+  let writer: string | undefined;
+  const sent = serveSaves((body) =>
+    HttpResponse.json({ writer: writer ?? body.browser, device: "Phone", saved_at: SEEN }),
+  );
+  const { type, pause, status } = await open();
+  type("Typed before switching apps");
+  window.dispatchEvent(new Event("pagehide"));
+  await until(() => expect(status()).toMatchObject({ kind: "saved", at: expect.any(String) }));
+
+  writer = OTHER;
+  const asked = vi.spyOn(globalThis, "fetch");
+  type("Typed while the phone wrote too");
+  window.dispatchEvent(new Event("pagehide"));
+  await act(() => asked.mock.results[0]?.value);
+  await until(() => expect(sent).toHaveLength(2));
+  await pause();
+  await until(() => expect(status().message).toMatch(/^Not saved on the server: .*Phone/));
+});
+
 test("a text too long for a request that outlives the page is sent anyway", async () => {
   const sent = serveSaves();
   const { type, close } = await open();

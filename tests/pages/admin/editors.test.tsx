@@ -147,14 +147,14 @@ test.each(all)("text typed into %s is offered after a reload", async (_, editor)
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
+const MARKDOWN = { format: "markdown", source: "*A*", content: "<p><em>A</em></p>" };
+const HTML = { format: "html", source: "", content: "<p>A</p>" };
 test.each([
-  ["a post", postModel.inputOf, postRow],
-  ["a page", pageModel.inputOf, pageRow],
-])("the input of %s has no content that is rendered from its Markdown", (_, inputOf, row) => {
-  const markdown = { format: "markdown", source: "*A*", content: "<p><em>A</em></p>" };
-  expect(inputOf(row(markdown))).toMatchObject({ source: "*A*", content: "" });
-  const html = { format: "html", source: "", content: "<p>A</p>" };
-  expect(inputOf(row(html))).toMatchObject({ source: "", content: "<p>A</p>" });
+  ["a post", (given: typeof HTML) => postModel.inputOf(postRow(given))],
+  ["a page", (given: typeof HTML) => pageModel.inputOf(pageRow(given))],
+])("the input of %s has no content that is rendered from its Markdown", (_, inputOf) => {
+  expect(inputOf(MARKDOWN)).toMatchObject({ source: "*A*", content: "" });
+  expect(inputOf(HTML)).toMatchObject({ source: "", content: "<p>A</p>" });
 });
 
 test.each(all)(

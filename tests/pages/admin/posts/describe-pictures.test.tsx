@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { PICTURE_MISSING } from "@/components/admin/media/use-pictures-to-describe";
 import { choose, openAsOwner } from "../../../support/owner";
 import { postRow } from "../../../support/factories";
 import { gif, mediaRow, serveMedia } from "../../../support/media";
@@ -185,7 +186,7 @@ test("a text with an interrupted upload is not published", async () => {
     postRow({ title: "Kites", format: "markdown", source, published: false }),
   );
   await publish(user);
-  await findToast(/^A picture is missing/);
+  await findToast(PICTURE_MISSING);
   expect(updated).toEqual([]);
 
   await choose(user, "Other ways to save", "Save draft");
@@ -202,7 +203,7 @@ test("nor is it published from the list", async () => {
   const { patched } = serveAdminPosts(posts);
   const { user } = openAsOwner("/admin/posts");
   await choose(user, "More for Kites", "Publish");
-  await findToast(/^A picture is missing/);
+  await findToast(PICTURE_MISSING);
   expect(patched).toEqual([]);
   await choose(user, "More for Code", "Publish");
   await waitFor(() => expect(patched).toMatchObject([{ published: true }]));

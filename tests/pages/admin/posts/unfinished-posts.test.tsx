@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
-import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { rest, server } from "../../../support/server";
 import { query } from "../../../support/table";
 import { NEW, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
@@ -71,22 +68,6 @@ test("a text that was stored again since the list was loaded is discarded only a
   await user.click(question.getByRole("button", { name: "Discard" }));
   await findToast("Text discarded");
   expect(await copies()).toEqual([]);
-});
-
-test("the list and an open question stay if the list cannot be loaded again", async () => {
-  const { user, list } = await openList();
-  await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
-  const { answer, release } = heldBack(() => HttpResponse.error());
-  const asked = vi.fn<typeof answer>(answer);
-  server.use(http.post(rest("rpc/unfinished_posts"), asked));
-  const later = Date.now() + 60_000;
-  vi.spyOn(Date, "now").mockImplementation(() => later);
-  window.dispatchEvent(new Event("visibilitychange"));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  release();
-  await earlierRequestsHaveArrived();
-  expect(screen.queryByText(/^Unfinished texts could not be loaded/)).not.toBeInTheDocument();
-  expect(screen.getByRole("dialog", { name: "Discard this text?" })).toBeVisible();
 });
 
 test("a text written on another device is offered, and removed once it is saved", async () => {

@@ -7,16 +7,16 @@ import { PostSettings } from "./PostSettings";
 import { PublishingHints } from "../PublishingHints";
 import { SlugAndExcerpt } from "./SlugAndExcerpt";
 import { PublishingSection } from "./PublishingSection";
-import type { SectionProps } from "./section-props";
+import type { SettingsProps } from "./section-props";
 
-type Props = SectionProps & {
+type Props = SettingsProps & {
   isScheduled: boolean;
   isPlain: boolean;
   onPlain: (isPlain: boolean) => void;
 };
 
 /** The sections specific to posts, in order. */
-const sections: readonly ComponentType<SectionProps>[] = [
+const sections: readonly ComponentType<SettingsProps>[] = [
   PublishingHints,
   PublishingSection,
   PostSettings,

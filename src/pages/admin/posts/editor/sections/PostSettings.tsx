@@ -14,14 +14,14 @@ import * as categoriesLimits from "@/lib/supabase/limits/categories";
 import * as postsLimits from "@/lib/supabase/limits/posts";
 import { postRecord } from "@/data/posts/record";
 import { t } from "@/lib/words";
-import type { SectionProps } from "./section-props";
+import type { SettingsProps } from "./section-props";
 import { minutesOf } from "../../post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 import { TranslationFields } from "./TranslationFields";
 
 /** The settings for the classification and display of the post. */
-export function PostSettings(section: SectionProps) {
+export function PostSettings(section: SettingsProps) {
   const { input, errors, onChange } = section;
   const field = textFields(postRecord, postsLimits, section);
   const flag = switchFields(postRecord, section);

@@ -135,6 +135,7 @@ export function useRecordEditor<
     takeStored: () => {
       saving.reset();
       if (!conflict?.stored) return;
+      draft.setAside();
       draft.take({
         input: model.inputOf(conflict.stored),
         baseVersion: conflict.stored.updated_at,

@@ -75,9 +75,13 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
+  /** Keeps the current text as another draft, which is offered next time. */
+  function setAside() {
+    if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
+  }
   /** Continues with another text. The current one and older drafts are offered next time. */
   function replace(next: Edit<Input>) {
-    if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
+    setAside();
     edits.write(next);
     setFound([]);
   }
@@ -110,6 +114,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     adopt: ({ input, baseVersion }: Version<Input>) =>
       replace({ input, baseVersion, attempts: [] }),
     forget,
+    setAside,
     /** Call before the input is sent. */
     recordAttempt: () => alter(withAttempt),
     /** Replaces the input with another version. */

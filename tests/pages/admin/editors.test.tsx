@@ -200,6 +200,7 @@ test.each(all)("an edit of %s can continue with the version of another tab", asy
   await user.click(button("Take the stored version"));
   await waitFor(() => expect(field(name[0])).toHaveValue("From another tab"));
   expect(field(other[0])).toHaveValue("One");
+  expect(kept(), "the other version is offered next time").toHaveLength(1);
   await fill(user, field(other[0]), ", at last");
   await user.click(button(editor.save));
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ [other[1]]: "One, at last" }));

@@ -1,3 +1,4 @@
+import { isDrawing } from "@/lib/html/is-drawing";
 import { t } from "@/lib/words";
 export type LargePicture = {
   src: string;
@@ -83,14 +84,14 @@ function largeOf(picture: HTMLImageElement): LargePicture {
   const [src = picture.src, maxWidth = 0] = isChosen
     ? [picture.currentSrc]
     : (largestOf(picture.srcset) ?? []);
-  const isDrawing = /\.svg\b|^data:image\/svg/.test(src);
-  const { width, height } = sizeOf(picture, isDrawing ? 0 : maxWidth);
+  const isSharp = isDrawing(src);
+  const { width, height } = sizeOf(picture, isSharp ? 0 : maxWidth);
   const caption = picture.closest("figure")?.querySelector("figcaption");
   return {
     src,
     alt: picture.alt,
     caption: caption?.textContent.trim() ?? "",
-    isDrawing,
+    isDrawing: isSharp,
     width,
     height,
     shownWidth: picture.clientWidth,

@@ -1,5 +1,3 @@
-/** The scale of a picture: CSS pixels per picture pixel. */
-
 export type Size = { width: number; height: number };
 
 /** The size of a picture, and its size in the article. */

@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { frameOf, linkTextFor } from "@/lib/html/frame-of";
+import { isDrawing } from "@/lib/html/is-drawing";
 import {
   ALLOWED_URL,
   CODE_ATTRIBUTES,
@@ -128,7 +129,7 @@ function mayOverflow(element: Element): boolean {
 /** Photos fit the page; drawings keep the size at which their labels are readable. */
 function containsPhoto(figure: Element): boolean {
   const image = figure.querySelector("img");
-  return image !== null && !/\.svg\b|^data:image\/svg/.test(image.getAttribute("src") ?? "");
+  return image !== null && !isDrawing(image.getAttribute("src") ?? "");
 }
 
 const CONFIG = {

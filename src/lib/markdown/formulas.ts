@@ -10,7 +10,11 @@ const BACKSLASH = 92;
  * Reads formulas as TeX, GitHub and Obsidian do. A formula between two `$$` may begin and end on the same lines as
  * these; remark-math takes what follows the first `$$` for a comment, and everything after it for the formula:
  *
- * $$\begin{aligned} a &= b \end{aligned}$$
+ * ```
+ * $$\begin{aligned}
+ * a &= b
+ * \end{aligned}$$
+ * ```
  *
  * Within one, `\$` is a dollar sign.
  */

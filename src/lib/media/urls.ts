@@ -4,8 +4,9 @@ import { librarySrcset, PICTURE, PUBLIC, SMALLER_WIDTHS } from "./srcset";
 /*
  * The URL of a picture says which files exist, so that no request is needed to show it:
  *
- * …/media/<id>/1920x1080          1920 by 1080 pixels, beside <id>/640 and <id>/1280 …/media/<id>/500x300 too small
- * for smaller files …/media/<id>/1920x1080-single   an animation, which has one file only
+ * - `…/media/<id>/1920x1080`: 1920 by 1080 pixels, beside `<id>/640` and `<id>/1280`
+ * - `…/media/<id>/500x300`: too small for smaller files
+ * - `…/media/<id>/1920x1080-single`: an animation, which has one file only
  *
  * A replaced picture keeps its URL, so the files of its widths are always there; the new one may have another size
  * than in the URL.

@@ -38,6 +38,7 @@ export function isInCode(text: string, at: number): boolean {
   return isCode(quoteOf(last));
 }
 
-function quoteOf(line: string): string {
+/** The marks of quotes at a line's start: its other marks follow them. */
+export function quoteOf(line: string): string {
   return QUOTE.exec(line)?.[0] ?? "";
 }

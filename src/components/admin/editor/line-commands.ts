@@ -1,5 +1,5 @@
 import { lineStart, type Edited, type TextCommand } from "./commands";
-import { isInCode } from "./fences";
+import { isInCode, quoteOf } from "./fences";
 
 // Commands for whole lines of a Markdown text: headings, lists, quotes, code.
 
@@ -217,8 +217,6 @@ function renumbered(after: string, item: string): string {
   return [line, ...lines].join("\n");
 }
 
-/** The marks of quotes at a line's start: its other marks follow them. */
-const quoteOf = (line: string) => /^(?:[ \t]*> ?)*/.exec(line)?.[0] ?? "";
 const withoutQuote = (line: string) => line.slice(quoteOf(line).length);
 
 /** The lines' texts that are not empty, or all of them. */

@@ -272,6 +272,7 @@ test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]", "* 
 test("in a quote, marks follow those of the quote", () => {
   expect(does(heading(2), "> a title|")).toBe("> ## a title|");
   expect(does(heading(2), "|> a title")).toBe("> ## |a title");
+  expect(does(heading(2), ">\ta title|")).toBe(">\t## a title|");
   expect(does(heading(2), "> ## a title|")).toBe("> a title|");
   expect(does(heading(2), "##\u00a0a title|")).toBe("a title|");
   expect(does(list("bullet"), "[> one\n>\n> > two]")).toBe("[> - one\n>\n> > - two]");

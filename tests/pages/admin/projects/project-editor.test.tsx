@@ -67,6 +67,25 @@ test("Ctrl+S saves, including the last words, and the toast links to the project
   expect(await screen.findByRole("heading", { level: 1, name: "Tidewatch" })).toBeVisible();
 });
 
+test("a new project that is still being written when it is stored stays open, and is stored once", async () => {
+  const { user, inserted, updated } = await projects.openNew();
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.post(rest("projects"), answer));
+  await fill(user, field("Title"), "Tidewatch");
+  await fill(user, field("Description"), "Tides.");
+  await user.click(button("Save Project"));
+  await screen.findByRole("button", { name: "Saving..." });
+  await fill(user, field("Description"), " And more.");
+  release();
+  await findToast("Project saved successfully!");
+  expect(await screen.findByRole("dialog", { name: "Edit Project" })).toBeVisible();
+
+  await user.click(button("Save Project"));
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(inserted).toMatchObject([{ title: "Tidewatch", description: "Tides." }]);
+  expect(updated).toMatchObject([{ title: "Tidewatch", description: "Tides. And more." }]);
+});
+
 test("the slug of a stored project does not follow its title", async () => {
   const { user, updated } = await projects.open(projectRow({ title: "Kites", slug: "kites" }));
   await fill(user, field("Title"), " and strings");

@@ -5,7 +5,7 @@ import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import { showsLineBreaks } from "./line-breaks.ts";
 import { ENDING } from "./names.ts";
-import { jekyllIgnores } from "./jekyll.ts";
+import { eleventyIgnores, jekyllIgnores } from "./ignored.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
@@ -68,11 +68,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     isInFolders: false,
     ...languages,
     hasSections: hasSections(files, languages.languages),
-    // Without a configuration it may be another system with a folder of that name.
-    reasonToIgnore:
-      system === "jekyll" && name?.startsWith("_config")
-        ? jekyllIgnores(config, place)
-        : () => null,
+    reasonToIgnore: ignoredBy(root, system, name, { ...place, config }),
     defaultsOf: defaultsIn(root, files, system, { ...place, config }, dataOf),
     dataOf,
     headOfLayout: system === "eleventy" ? eleventyLayouts(root, files) : () => ({}),
@@ -84,6 +80,21 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     system,
     permalinks,
   };
+}
+
+/** Why a file is left out by the system; null for each that is not. */
+function ignoredBy(
+  root: string,
+  system: System,
+  name: string | undefined,
+  { config, ...place }: Pick<OldSite, "config" | "root" | "collections">,
+): OldSite["reasonToIgnore"] {
+  if (system === "eleventy" && hasFile(root, ".eleventyignore"))
+    return eleventyIgnores(readTextIn(root, ".eleventyignore", MEGABYTES));
+  // Without a configuration it may be another system with a folder of that name.
+  return system === "jekyll" && name?.startsWith("_config")
+    ? jekyllIgnores(config, place)
+    : () => null;
 }
 
 /** Whether URLs have the dates in names, which Hugo and Hexo can read from there instead. */

@@ -663,6 +663,8 @@ test.each<[name: string, published: boolean, others: Record<string, string>]>([
       "publishconf.py": "DEFAULT_METADATA = {}",
     },
   ],
+  ["old/a.md", false, { ".eleventy.js": "", ".eleventyignore": "# x\n./old/\n!new" }],
+  ["older/a.md", true, { ".eleventy.js": "", ".eleventyignore": "old" }],
   ["content/blog/a.md", false, zola(true)],
   ["content/blog/a.md", true, zola(false)],
   ["content/posts/a.md", false, { "hugo.toml": "[[cascade]]\ndraft = true" }],

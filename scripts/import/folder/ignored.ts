@@ -46,16 +46,33 @@ export function jekyllIgnores(
   };
 }
 
-/** Matches the paths that a list, or one entry alone, names: exactly, by their beginnings or with wildcards. */
-function matchesIn(written: unknown): (file: string) => boolean {
+/** Finds the files that Eleventy leaves out, by the lines of its file for that. */
+export function eleventyIgnores(lines: string): (file: string) => string | null {
+  const isIgnored = matchesIn(
+    lines.split("\n").filter((line) => !/^\s*[#!]/.test(line)),
+    "(?:/|$)",
+  );
+  return (file) => (isIgnored(file) ? "is in .eleventyignore" : null);
+}
+
+/**
+ * Matches the paths that a list, or one entry alone, names, and those in folders that it names.
+ *
+ * @param end what has to follow an entry without wildcards; for Jekyll, a path only begins with it
+ */
+function matchesIn(written: unknown, end = ""): (file: string) => boolean {
   const patterns = [written]
     .flat()
-    .map((entry) => textOf(entry).replace(/^\.?\/|\/+$/g, ""))
+    .map((entry) =>
+      textOf(entry)
+        .trim()
+        .replace(/^\.?\/|\/+$/g, ""),
+    )
     .filter(Boolean)
     .map((entry) => {
       const start = escapeRegExp(entry);
       const all = start.replace(/(?:\\\*)+/g, ".*").replaceAll(String.raw`\?`, ".");
-      return new RegExp(`^(?:${start}|${all}$)`);
+      return new RegExp(`^(?:${start}${end}|${all}$)`);
     });
   return (file) => patterns.some((pattern) => pattern.test(file));
 }

@@ -205,7 +205,6 @@ select is(tests.binned(), 3::bigint, 'rows deleted by the database are not in th
 select is((select public.empty_bin(array_agg(id)) from public.bin_page() where kind = 'comments'), 1, 'one item can be deleted permanently');
 select is(tests.binned(), 1::bigint, 'rows deleted with it are gone, too');
 select is(public.empty_bin(), 1, 'all items can be deleted permanently');
-delete from public.projects where title = 'Bin: again';
 select tests.act_as('database');
 insert into private.bin (kind, row_id, is_root, content) select 'projects', gen_random_uuid(), true, '{}' from generate_series(1, 100);
 set local enable_seqscan = off;
@@ -219,6 +218,7 @@ select public.empty_bin(array(select id from private.bin where is_root limit 50)
 select public.empty_bin();
 select cmp_ok(tests.rows_scanned() - (select before from tests.scanned), '<', 1000::bigint, 'the bin is not looked through for each item');
 set local enable_seqscan = on;
+delete from public.projects where title = 'Bin: again';
 select tests.act_as('database');
 update private.bin set deleted_at = now() - interval '31 days';
 select private.remove_expired();

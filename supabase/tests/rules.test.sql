@@ -64,6 +64,13 @@ select is_empty(
     ]) as value where private.is_hook_url(value)$$,
   'a build hook needs a public host'
 );
+select is(
+  array(
+    select port from unnest('{0,80,8443,59999,64999,65535,65536,65540,65600,66000,70000,99999}'::integer[]) as port
+    where private.is_hook_url(format('https://host.example:%s/hook', port))
+  ),
+  '{0,80,8443,59999,64999,65535}', 'a URL with a port that does not exist is refused, as no request can be made to it'
+);
 
 -- Lists of names
 

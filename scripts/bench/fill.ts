@@ -7,7 +7,7 @@ const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uui
  * Fills a seeded database, newest records first. Nine in ten posts are published, one in fifty is featured, one
  * in a hundred unlisted, one in twenty part of a series. Each has a former slug, and ten comments on average by
  * its counter. Every excerpt contains "the", every fifth "sometimes", one in 5,000 the word "rare0"; a body has
- * about 500 words. The newest post has up to 10,000 of the comments. Of 1,000 pages of the owner's, nine in ten
+ * about 500 words, and one in 1,000 the tag "rust". The newest post has up to 10,000 of the comments. Of 1,000 pages of the owner's, nine in ten
  * are published and 30 in menus; each has a former path and a revision, every tenth an unsaved text. Page views
  * span two years: a third are of posts, the others of ten pages.
  */
@@ -30,7 +30,7 @@ export async function fill(
 
     insert into public.categories (name)
     values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
-    insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
+    insert into public.tags (name) values ('react'), ('css'), ('rust') on conflict do nothing;
 
     -- These triggers look up a language, a free slug, and known tags and their spelling row by row; here they are
     -- given.
@@ -44,7 +44,8 @@ export async function fill(
       'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
       case when n % 40 = 8 then 'de' else 'en' end,
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
-      (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
+      (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4],
+      array['react', 'css'] || case when n % 1000 = 501 then '{rust}'::text[] else '{}' end,
       n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes',
       case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20,
       case when n % 40 = 8 then ${idOf("post", "n - 1")}::text end

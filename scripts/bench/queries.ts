@@ -31,8 +31,12 @@ export type Actor = "visitor" | "reader" | "owner";
 export type Case = { as: Actor; name: string; rows: number; run: () => Promise<unknown> };
 
 const NOBODY = "nobody wrote this";
-/** One with React, as all of the articles, among its technologies. */
-const SAMPLE_PROJECT = "00000000-0000-4000-8000-000000000201";
+/** Sample projects, by how many of the articles have a tag that is one of their technologies. */
+const PROJECTS = {
+  all: "00000000-0000-4000-8000-000000000201",
+  few: "00000000-0000-4000-8000-000000000204",
+  none: "00000000-0000-4000-8000-000000000202",
+};
 
 /** The id that the generator gives the n-th record of a kind. */
 function idOf(kind: "post" | "page", n: number): string {
@@ -119,7 +123,9 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "featured posts": fetchData(posts.featuredPostsQuery()),
       "latest posts": fetchData(posts.latestPostsQuery()),
       "further reading": fetchData(posts.furtherReadingQuery(idOf("post", 7))),
-      "articles about a project": fetchData(projectArticlesQuery(SAMPLE_PROJECT)),
+      "articles about a project, all": fetchData(projectArticlesQuery(PROJECTS.all)),
+      "articles about a project, few": fetchData(projectArticlesQuery(PROJECTS.few)),
+      "articles about a project, none": fetchData(projectArticlesQuery(PROJECTS.none)),
     }),
     ...of("visitor", 8, {
       "search of articles: a word of every post": fetchData(articleSearchQuery("the design")),

@@ -65,21 +65,47 @@ begin
 end;
 $$;
 
+-- As before, and suspended ones. It keeps its name, since many functions call it.
 create or replace function private.refuse_deleted_account() returns void
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  suspended_until timestamptz;
 begin
   if auth.uid() is null then
     return;
   end if;
-  if not exists (select from auth.users where id = auth.uid() and deleted_at is null) then
+  select banned_until into suspended_until from auth.users where id = auth.uid() and deleted_at is null;
+  if not found then
     raise check_violation using message = 'Your account no longer exists. Please sign out.';
   end if;
-  if exists (select from auth.users where id = auth.uid() and banned_until > now()) then
+  if suspended_until > now() then
     raise check_violation using message = 'Your account is suspended.';
   end if;
 end;
+$$;
+
+-- As before, but an owner whose account is suspended or deleted is told so, whom no second factor helps.
+create or replace function private.refuse_unproven_owner() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if private.has_owners_account() and not private.is_owner() then
+    perform private.refuse_deleted_account();
+    raise insufficient_privilege using message = 'Sign in again, with your second factor.';
+  end if;
+end;
+$$;
+
+-- As before, but of no account that is suspended or deleted: a subscription of its own needs no confirmation.
+create or replace function private.own_address() returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select lower(email) from auth.users
+  where id = auth.uid() and email_confirmed_at is not null and deleted_at is null and coalesce(banned_until <= now(), true);
 $$;
 
 -- As before, but not for such accounts, which still have their comments.

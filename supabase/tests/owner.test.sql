@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(31);
+select plan(33);
 
 select tests.act_as('owner');
 select is(public.is_owner(), true, 'the owner is the owner');
@@ -11,10 +11,12 @@ select tests.act_as('database');
 update auth.users set banned_until = now() + interval '1 hour' where id = tests.id_of('owner');
 select tests.act_as('owner');
 select is(public.is_owner(), false, 'a suspended account gives no owner''s rights');
+select throws_ok('select public.account_data()', '23514', 'Your account is suspended.', 'a suspended owner is told so, and of no second factor');
 select tests.act_as('database');
 update auth.users set banned_until = now() - interval '1 hour', deleted_at = now() where id = tests.id_of('owner');
 select tests.act_as('owner');
 select is(public.is_owner(), false, 'a deleted account whose row is kept gives none either');
+select throws_ok('select public.account_data()', '23514', 'Your account no longer exists. Please sign out.', 'an owner whose account is deleted is told so');
 select tests.act_as('database');
 update auth.users set deleted_at = null where id = tests.id_of('owner');
 select tests.act_as('owner');

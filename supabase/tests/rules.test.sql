@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(10);
+select plan(11);
 
 -- Visible text
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(15);
+select plan(16);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
@@ -72,6 +72,11 @@ select public.subscribe('', 'all');
 select public.subscribe('', 'all', '', 'weekly');
 select tests.act_as('database');
 select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'a reader changes the frequency');
+update auth.users set banned_until = now() + interval '1 hour' where id = tests.id_of('stranger');
+select tests.act_as('stranger');
+select public.subscribe('stranger@tests.example', 'tag', 'named');
+select tests.act_as('database');
+select is((select confirmed_at from private.subscriptions where topic = 'tag'), null, 'a suspended account has to confirm its address');
 
 select * from finish();
 rollback;

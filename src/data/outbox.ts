@@ -22,7 +22,7 @@ type NullableColumns = "due_at" | "tried_at" | "recipient" | "subject" | "text" 
 /**
  * A queued or sent email. `due_at` is when it is sent, or sent again: null if nothing more happens
  * automatically. The text is null until the email is composed, and after it is deleted. `status` and `answer`
- * are the HTTP status of the last response, and the start of its body.
+ * are the HTTP status of the last response, and the start of its body; 0 and a reason if no request could be made.
  */
 export type OutboxMail = Omit<MailRow, "total" | "status" | NullableColumns> & {
   [Column in NullableColumns]: string | null;

@@ -484,6 +484,40 @@ test("an email counts as sent after its response has been read, and a refused on
   expect(await row()).toEqual({ state: "sent", status: 204, answer: null, is_due: false });
 });
 
+test("a URL that pg_net refuses stops nothing else, and the email is sent once there is another", async () => {
+  await choose({ service: "webhook", url: "https://hooks.example/a" });
+  // As it could be saved until ports were checked.
+  await backend.db.exec(
+    `update private.notification_settings set secret = '{"url": "https://hooks.example:70000/a"}' where singleton`,
+  );
+  await write();
+  await backend.db.exec(`
+    insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for, scheduled_at, minutes)
+    values ('Grace', 'grace@example.com', 'other', 'Text.', 'scheduled', now() + interval '50 hours', now(), 30);
+    update public.consultation_requests
+    set amount = 120, currency = 'USD', payment_reference = 'C-1', payment_hours = 30, held_until = now() where name = 'Grace'`);
+  await send();
+  const { rows } = await backend.db.query(
+    "select state, status, answer, due_at > now() as is_due_later from private.outbox where kind = 'message'",
+  );
+  expect(rows).toEqual([
+    {
+      state: "waiting",
+      status: 0,
+      answer: "Port number was not a decimal number between 0 and 65535",
+      is_due_later: true,
+    },
+  ]);
+  const { rows: requests } = await backend.db.query<{ status: string }>(
+    "select status from public.consultation_requests",
+  );
+  expect(requests).toEqual([{ status: "declined" }]);
+  await choose({ service: "webhook", url: "https://hooks.example/a" });
+  await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await send();
+  expect(JSON.stringify(await calls())).toContain("Line one");
+});
+
 test("an email that may have arrived through one service is not repeated by another", async () => {
   await choose({ service: "resend", key: "re_secret", sender });
   await write();

@@ -19,7 +19,7 @@ export async function siteOf(owner: string, prepare = "") {
   return backend;
 }
 
-/** A stand-in for pg_net, which records the requests it is given, as SQL. */
+/** A stand-in for pg_net, which records the requests it is given and refuses the same ports, as SQL. */
 export const PG_NET = `
   create schema net;
   create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
@@ -30,6 +30,14 @@ export const PG_NET = `
   create function net.http_post(
     url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
     timeout_milliseconds integer default 5000
-  ) returns bigint language sql as $$
-    insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
-  $$;`;
+  ) returns bigint language plpgsql as $$
+  #variable_conflict use_variable
+  declare
+    call bigint;
+  begin
+    if substring(url from '^https?://[^/]*:([0-9]+)')::integer > 65535 then
+      raise exception 'Port number was not a decimal number between 0 and 65535';
+    end if;
+    insert into net.calls (url, body, headers) values (url, body, headers) returning id into call;
+    return call;
+  end $$;`;

@@ -1,21 +1,3 @@
--- An address with a port above 65535 was taken, and pg_net refuses it before it sends anything: no email left, nothing that was to be
--- paid expired, and each build failed.
-
--- As before, but with a port that there is.
-create or replace function private.is_hook_url(value text) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select char_length(value) <= 2000
-    and value ~* (
-      '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]'
-      || '(:([1-5]?[0-9]{1,4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[!-~]*)?$'
-    )
-    and value !~* '^https://[^/:]*\.(localhost|local|internal|intranet|home|lan|corp|arpa)(:|/|$)';
-$$;
--- On a live site: at most one row, and no build was ever made by it. Kept, it would let no article be published.
-delete from private.build_hook where not private.is_hook_url(url);
-
 -- The embedded backend took the same steps as send_outbox(), but one: it sent emails to others where none are sent.
 
 -- Puts into the outbox what is due, and takes out what is not sent any more.
@@ -38,7 +20,10 @@ begin
 end;
 $$;
 
--- As before, with these steps.
+-- pg_net refuses some URLs before it sends anything, such as one with a port above 65535 that was saved as the service earlier.
+-- That undid the whole run with all of these steps, every minute.
+
+-- As before, with these steps; what pg_net refuses counts as a failed attempt.
 create or replace function private.send_outbox(is_scheduled boolean default false) returns void
 language plpgsql security definer
 set search_path = ''
@@ -70,10 +55,15 @@ begin
         lateral private.claim_outbox(case settings.service when 'resend' then 5 else 10 end) as claimed,
         lateral private.delivery_request(claimed.id, claimed.mail) as request
     loop
-      execute $call$
-        insert into private.outbox_requests (request_id, outbox_id)
-        values (net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 15000), $4)
-      $call$ using due.url, due.body, due.headers, due.id;
+      begin
+        execute $call$
+          insert into private.outbox_requests (request_id, outbox_id)
+          values (net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := 15000), $4)
+        $call$ using due.url, due.body, due.headers, due.id;
+      exception when others then
+        -- Not null, as after a lost answer: nothing was sent, so that trying again sends nothing twice.
+        perform private.record_delivery(due.id, 0, sqlerrm);
+      end;
     end loop;
   end if;
   perform private.note_outbox_run(is_scheduled);

@@ -354,6 +354,7 @@ export const privateFunctions: Record<string, Allowed> = {
   keep_date_link:         everyone,
   read_site_version:      everyone,
   listed_translations:    everyone,  // for what to read besides a post
+  articles_about:         everyone,  // for the articles about a project
   page_id_at:             everyone,  // of a page that is published
   is_editable_comment:    everyone,  // for the page of comments
   ensure:                 everyone,

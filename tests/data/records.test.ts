@@ -37,8 +37,8 @@ function inFiles(record: Fields, row: object): object {
   return Object.fromEntries(columns.map((column) => [column, Reflect.get(row, column)]));
 }
 
-/** Columns whose generated examples would be invalid. */
-const SPECIAL = { format: "markdown", booking_hours: "", booking_days_off: "" };
+/** Columns whose generated examples would be invalid. In HTML, since of Markdown the form has no content. */
+const SPECIAL = { format: "html", booking_hours: "", booking_days_off: "" };
 
 test.each(models)("every field of a $noun survives its form unchanged", ({ model, row }) => {
   const stored = { ...row, ...SPECIAL };

@@ -23,6 +23,14 @@ export function NewPasswordDialog() {
     storeText(RECOVERY_KEY, userId);
     return () => storeText(RECOVERY_KEY, "");
   }, [userId]);
+  useEffect(() => {
+    function onStorage({ key, newValue }: StorageEvent) {
+      // It was set, or the form closed, in another tab.
+      if (key === RECOVERY_KEY && newValue === null) endRecovery();
+    }
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [endRecovery]);
   return (
     <Dialog
       onClose={endRecovery}

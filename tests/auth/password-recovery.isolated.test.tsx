@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
@@ -49,6 +49,17 @@ test("the link in a reset email leads to the form for a new password", async () 
   localStorage.setItem("recovery", "of-somebody-else");
   renderApp("/about");
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  cleanup();
+  localStorage.setItem("recovery", stored);
+  renderApp("/about");
+  expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
+  // Set, or closed, in another tab.
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent("storage", { key: "recovery", newValue: null })),
+  );
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
   cleanup();

@@ -536,6 +536,8 @@ test("a form service from the build becomes the delivery service unless the owne
   const owner = await backend.as(OWNER);
   const endpoint = { form_endpoint: "https://forms.example/f/1", site_url: "https://site.example" };
   await write();
+  await owner.rpc("send_due", { ...endpoint, site_url: "" });
+  expect(await calls()).toEqual([]);
   await owner.rpc("send_due", endpoint);
   expect(await calls()).toMatchObject([{ url: "https://forms.example/f/1" }]);
   await choose({ service: "" });
@@ -562,6 +564,7 @@ test("links in emails follow the site to another URL, which the audit log says",
   expect(await visit("https://other.example")).toEqual(["https://site.example", 0]);
   await choose({ service: "resend", key: "re_secret", sender });
   expect(await visit("")).toEqual(["https://site.example", 0]);
+  expect(await visit("http://localhost:5173")).toEqual(["https://site.example", 0]);
   expect(await visit("https://site.example/")).toEqual(["https://site.example", 0]);
   expect(await visit("https://new.example/blog/")).toEqual(["https://new.example/blog", 1]);
   await write();

@@ -25,9 +25,9 @@ export function currentSiteUrl(): string {
   return siteOrigin() || urlFromLocation();
 }
 
-/** The site's URL, see {@link siteOrigin}, if the document is there: not a preview, nor a copy elsewhere. Otherwise empty. */
+/** The current URL, unless the build was given another one, as for a preview or a copy elsewhere: then it is empty. */
 export function siteUrlIfHere(): string {
-  return siteOrigin() === urlFromLocation() ? siteOrigin() : "";
+  return currentSiteUrl() === urlFromLocation() ? urlFromLocation() : "";
 }
 
 function urlFromLocation(): string {

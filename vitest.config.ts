@@ -33,7 +33,8 @@ const RESTORE = "tests/support/restore-globals.ts";
 
 const inBrowser = {
   environment: "jsdom",
-  setupFiles: ["tests/support/setup.ts", RESTORE],
+  // What a test leaves on screen is removed before the globals that it uses.
+  setupFiles: [RESTORE, "tests/support/setup.ts"],
   testTimeout: 30_000,
   // Whatever the owner has in .env, the tests contact nobody outside.
   env: {

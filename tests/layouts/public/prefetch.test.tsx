@@ -29,6 +29,8 @@ function servePosts(): string[] {
 
 const mainLink = async (name: string) => {
   const navigation = await screen.findByRole("navigation", { name: "Main" });
+  // A page that appears may take the focus, which means that the pointer has no intent.
+  await screen.findByRole("heading", { level: 1 });
   await vi.dynamicImportSettled();
   return within(navigation).getByRole("link", { name });
 };

@@ -50,7 +50,7 @@ export function jekyllIgnores(
 export function eleventyIgnores(lines: string): (file: string) => string | null {
   const isIgnored = matchesIn(
     lines.split("\n").filter((line) => !/^\s*[#!]/.test(line)),
-    "(?:/|$)",
+    true,
   );
   return (file) => (isIgnored(file) ? "is in .eleventyignore" : null);
 }
@@ -58,9 +58,9 @@ export function eleventyIgnores(lines: string): (file: string) => string | null 
 /**
  * Matches the paths that a list, or one entry alone, names, and those in folders that it names.
  *
- * @param end what has to follow an entry without wildcards; for Jekyll, a path only begins with it
+ * @param isOfEleventy whether `**` stands for no folder as well; for Jekyll, a path only begins with what an entry says
  */
-function matchesIn(written: unknown, end = ""): (file: string) => boolean {
+function matchesIn(written: unknown, isOfEleventy = false): (file: string) => boolean {
   const patterns = [written]
     .flat()
     .map((entry) =>
@@ -71,8 +71,11 @@ function matchesIn(written: unknown, end = ""): (file: string) => boolean {
     .filter(Boolean)
     .map((entry) => {
       const start = escapeRegExp(entry);
-      const all = start.replace(/(?:\\\*)+/g, ".*").replaceAll(String.raw`\?`, ".");
-      return new RegExp(`^(?:${start}${end}|${all}$)`);
+      const all = start
+        .replaceAll(String.raw`\*\*/`, isOfEleventy ? "(?:.*/)?" : ".*/")
+        .replace(/(?:\\\*)+/g, ".*")
+        .replaceAll(String.raw`\?`, ".");
+      return new RegExp(`^${all}(?:/|$)${isOfEleventy ? "" : `|^${start}`}`);
     });
   return (file) => patterns.some((pattern) => pattern.test(file));
 }

@@ -151,10 +151,10 @@ test.each([
     ["/posts/hello"],
   ],
   [
-    "none, with folders for years and months",
-    { "notes/2020/04/17-hello.md": "---\ntitle: Hello\n---\nWords." },
-    { slug: "hello", published_at: "2020-04-17T00:00:00+00:00" },
-    ["/notes/2020/04/17-hello"],
+    "none, with folders for years and months, below which numbers belong to titles",
+    { "notes/2020/04/12-factor-apps.md": "---\ntitle: Hello\n---\nWords." },
+    { slug: "12-factor-apps", published: false, published_at: null },
+    ["/notes/2020/04/12-factor-apps"],
   ],
   [
     "none, with numbers in names that are no date",

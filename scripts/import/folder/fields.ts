@@ -80,8 +80,7 @@ export function withNested({
   "dg-note-properties": ofNote,
   ...head
 }: Head): Head {
-  const { date, publishdate, publish_date, last_update: changed } = head;
-  const later = [publishdate, publish_date].find(isLater);
+  const { date, last_update: changed } = head;
   // Material for MkDocs has both dates in one field.
   const dates = date instanceof Date ? {} : objectOf(date);
   const { created, updated } = dates;
@@ -96,14 +95,7 @@ export function withNested({
     ...parts,
     // Docusaurus puts the author beside it.
     ...(changed !== undefined && { last_update: objectOf(changed)["date"] ?? changed }),
-    // Hugo and Grav show nothing before it.
-    ...(later !== undefined && { date: later }),
   };
-}
-
-function isLater(time: unknown): boolean {
-  const written = textIn(time);
-  return written !== "" && Date.parse(written) > Date.now();
 }
 
 /** The fields with the URL or the name in an object that contains more. */

@@ -14,17 +14,23 @@ import { namingOf } from "./naming.ts";
 import { inSite, type OldSite } from "./old-site.ts";
 import { isPageOf } from "./pages.ts";
 import { plainText } from "./text.ts";
-import { SHORT_DATE, dateOf, timeOf } from "./times.ts";
+import { SHORT_DATE, dateOf, timeOf, withLater } from "./times.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 import { isUnlisted, obstaclesTo, saysDraft } from "./visibility.ts";
 
 /** Tags that Eleventy sites use as collections of all articles. */
 const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
+/** When a text starts to be public, in Hugo and Grav. */
+const BEGINNINGS = ["publishdate", "publish_date"];
+/** Those that earlier releases knew. */
+const FORMER_BEGINNINGS = ["publishdate"];
+
 /** A file as a post; its text is read on demand. */
 export function postOf(folder: Folder, written: Written, isHtml: boolean): ImportedPost {
   const { site } = folder;
-  const { file, head, about } = written;
+  const { file, about } = written;
+  const head = withLater(written.head, BEGINNINGS, site);
   const text = () => folder.textOf(file);
   const galleries = galleriesIn(head, text);
   const notes = lostFields(head).filter(
@@ -35,7 +41,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInUrl, site, notes);
-  const formerFields = Object.entries(head).filter(
+  const formerHead = withLater(written.head, FORMER_BEGINNINGS, site);
+  const formerFields = Object.entries(formerHead).filter(
     ([field, value]) => !LATER_DATES.includes(field) && !SHORT_DATE.test(textOf(value)),
   );
   const formerDate = dateOf(Object.fromEntries(formerFields), day ?? dayInUrl, site, []);

@@ -80,3 +80,12 @@ export function timeOf(
   }
   return null;
 }
+
+/** A head whose date is the one before which Hugo and Grav do not show the text, if that is still to come. */
+export function withLater(head: Head, fields: readonly string[], conventions: Conventions): Head {
+  const later = fields.find((field) => {
+    const time = timeOf(head, [field], conventions);
+    return time !== null && Date.parse(time) > Date.now();
+  });
+  return later === undefined ? head : { ...head, date: head[later] };
+}

@@ -1,13 +1,27 @@
 import path from "node:path";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
+import { hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
-import type { OldSite } from "./old-site.ts";
+import { inSite, type OldSite } from "./old-site.ts";
 
 /** What Jekyll takes for a post in its folder of posts. */
 const POST = /(?:^|\/)\d{2,4}-\d{1,2}-\d{1,2}-[^/]*$/;
 /** Folders of its own; whether it builds the drafts, their names say. */
 const OWN = /^_(?:posts|drafts)$/;
+
+/** Where jekyll-multiple-languages-plugin has the posts of a language. */
+const TRANSLATED = /^_i18n\/(?=[^/]+\/_posts\/)/;
+
+/** The folders of Jekyll's collections, in lower case like all fields, with their URL patterns; null for one without pages. */
+export function collectionsOf({ collections }: Head): [string, string | null][] {
+  if (Array.isArray(collections))
+    return collections.map((name) => [`_${textOf(name).toLowerCase()}`, null]);
+  return Object.entries(objectOf(collections)).map(([name, written]) => {
+    const collection = objectOf(written);
+    return [`_${name}`, hasValue(collection, ["output"]) ? textOf(collection["permalink"]) : null];
+  });
+}
 
 /**
  * Finds the files that Jekyll builds nothing of, whatever their front matter says.
@@ -19,15 +33,7 @@ export function jekyllIgnores(
   config: Head,
   place: Pick<OldSite, "root" | "collections">,
 ): (file: string) => string | null {
-  const { collections } = config;
-  const named = new Map(
-    Array.isArray(collections)
-      ? collections.map((name) => [`_${textOf(name)}`, false])
-      : Object.entries(objectOf(collections)).map(([name, collection]) => [
-          `_${name}`,
-          textOf(objectOf(collection)["output"]) === "true",
-        ]),
-  );
+  const named = new Map(collectionsOf(config));
   const isIncluded = matchesIn(config["include"]);
   const isExcluded = matchesIn(config["exclude"]);
   return (file) => {
@@ -36,12 +42,16 @@ export function jekyllIgnores(
     const folders = path.posix.dirname(below).split("/");
     if (folders.includes("_posts") && !POST.test(below)) return "has no date first";
     if (isIncluded(below)) return null;
-    const isInCollection = folders.some((name) => OWN.test(name) || named.has(name));
+    const isInCollection = folders.some((name) => OWN.test(name) || named.has(name.toLowerCase()));
     if (isInCollection && place.collections && !below.startsWith(`${place.collections}/`))
       return "is outside of the folder of collections";
-    const special = folders.filter((name) => name.startsWith("_") && !OWN.test(name));
+    const special = path.posix
+      .dirname(inSite(place, file).replace(TRANSLATED, ""))
+      .toLowerCase()
+      .split("/")
+      .filter((name) => name.startsWith("_") && !OWN.test(name));
     if (special.some((name) => !named.has(name))) return "is in a folder with an underscore first";
-    if (special.some((name) => !named.get(name))) return "is in a collection without pages";
+    if (special.some((name) => named.get(name) === null)) return "is in a collection without pages";
     return isExcluded(below) ? "is excluded by the configuration" : null;
   };
 }
@@ -66,7 +76,7 @@ function matchesIn(written: unknown, isOfEleventy = false): (file: string) => bo
     .map((entry) =>
       textOf(entry)
         .trim()
-        .replace(/^\.?\/|\/+$/g, ""),
+        .replace(isOfEleventy ? /^\.?\/|\/+$/g : /^\.?\//, ""),
     )
     .filter(Boolean)
     .map((entry) => {

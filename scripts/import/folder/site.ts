@@ -5,7 +5,7 @@ import { defaultsIn, eleventyData, eleventyLayouts } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import { showsLineBreaks } from "./line-breaks.ts";
 import { ENDING } from "./names.ts";
-import { eleventyIgnores, jekyllIgnores } from "./ignored.ts";
+import { collectionsOf, eleventyIgnores, jekyllIgnores } from "./ignored.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
@@ -176,14 +176,6 @@ function readConfig(root: string, file: string): Head {
   } catch {
     return {};
   }
-}
-
-/** The folders of Jekyll's collections, with their URL patterns; null for one without pages. */
-function collectionsOf(config: Head): [string, string | null][] {
-  return Object.entries(objectOf(config["collections"])).map(([name, collection]) => {
-    const { output, permalink } = objectOf(collection);
-    return [`_${name}`, output === "true" ? textOf(permalink) : null];
-  });
 }
 
 /** The languages of a multilingual Hugo or Zola site; empty if it has only one. */

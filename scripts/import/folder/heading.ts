@@ -28,7 +28,7 @@ const PROGRAMS =
   /\s+|<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n/y;
 /** Anchors, pictures and rules, which are no text either. */
 const BESIDE_TEXT =
-  /<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\](?:\([^()\n]*\)|\[[^\]\n]*\])?(?:\](?:\([^()\n]*\)|\[[^\]\n]*\]))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/;
+  /<a\s+(?:id|name)=[^<>]*>\s*<\/a>|(?:\[?!\[[^\]\n]*\](?:\([^()\n]*\)|\[[^[\]\n]*\])?(?:\](?:\([^()\n]*\)|\[[^[\]\n]*\]))?[ \t]*)+\n|\[TOC\][ \t]*\n|-{3,}[ \t]*\n/;
 const BEFORE = new RegExp(`${PROGRAMS.source}|${BESIDE_TEXT.source}`, "y");
 
 /** Lines that may be a heading. */

@@ -709,7 +709,8 @@ test.each([
   ["directives of ikiwiki without an end", '[[!meta a="""b""" """c" [[!tag '.repeat(2000)],
   ["options of a command", `${"-a: b\n".repeat(40)}x`],
   ["a map of Elixir without an end", `%{${'a: "b", ~w(c) '.repeat(500)}${"~w(".repeat(500)}`],
-])("text that looks like front matter is read quickly: %s", async (_, text) => {
+  ["pictures without an end", `![a]${"[![a]".repeat(60)}x`],
+])("text that looks like front matter or pictures is read quickly: %s", async (_, text) => {
   const { posts } = await bring("markdown", { "notes/a.md": text });
   expect(posts).toHaveLength(1);
 });

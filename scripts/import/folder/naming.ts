@@ -14,8 +14,8 @@ export function namingOf(
   const inNuxt = site.system === "nuxt" || isOfGrav(file) ? unnumbered : String;
   const name = site.isLogseq ? ofLogseq(parts.name) : inNuxt(parts.name);
   const isPartlyDated = parts.name !== parts.fullName && /^\d\d(?!\d)/.test(parts.fullName);
-  const isLater =
-    isPartlyDated || /^\d{4}-\d\d?-\d\d?(?:-\d{4}(?:\d\d)?(?=\.\D))?\./.test(parts.fullName);
+  const isLater = isPartlyDated || /^\d{4}-\d\d?-\d\d?\./.test(parts.fullName);
+  const [, withTime] = /^\d{4}-\d\d?-\d\d?-(\d{4}(?:\d\d)?\.\D.*)$/.exec(parts.fullName) ?? [];
   const own = first(head, FIELDS.slug);
   const keepsDate =
     isPartlyDated ||
@@ -27,10 +27,10 @@ export function namingOf(
     day: parts.day,
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
-    // As earlier releases derived them, which knew neither Logseq's names nor dates with underscores, before a dot or partly
-    // in folders, and read headings in another way, so that no text is imported twice.
+    // As earlier releases derived them, which knew neither Logseq's names nor times nor dates with underscores, before a dot
+    // or partly in folders, and read headings in another way, so that no text is imported twice.
     former: {
-      title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : parts.name)),
+      title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : (withTime ?? parts.name))),
       hasDay: !(isLater || /^\d{4}_/.test(parts.fullName)) || first(head, FIELDS.date) !== "",
     },
     title: title || titleOf(name),

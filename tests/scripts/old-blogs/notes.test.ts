@@ -95,6 +95,8 @@ test("texts with dates that earlier releases did not know keep the keys that the
     "c.md": "---\ntitle: C\ndate: 12/31/21\n---\nx",
     "d.md": "---\ntitle: Later\ndate: 01-01-2020\npublish_date: 2999-01-02\n---\nx",
     "posts/2020-01-02.my-post.md": "---\ndraft: true\n---\nx",
+    "posts/2020-01-02-1530.timed.md": "---\ntitle: E\n---\nx",
+    "posts/2020-01-02-153059.my-post.md": "---\ndraft: true\n---\nx",
     "posts/2020-01-02-1.1.0-released.md": "---\ntitle: D\n---\nx",
     "posts/2020/01-03-my-post.md": "---\ndraft: true\n---\nx",
   });
@@ -104,6 +106,8 @@ test("texts with dates that earlier releases did not know keep the keys that the
     { date: "2021-12-31", origin: '["C",null]' },
     { date: "2999-01-02", origin: '["Later","2020-01-01"]' },
     { date: "2020-01-02", origin: '["D","2020-01-02"]' },
+    { date: "2020-01-02", origin: '["E","2020-01-02"]' },
+    { date: "2020-01-02", origin: '["153059.my post","2020-01-02"]' },
     { date: "2020-01-02", origin: '["2020 01 02.my post",null]' },
     { date: "2020-01-03", origin: '["01 03 my post",null]' },
   ]);

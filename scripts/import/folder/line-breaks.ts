@@ -33,10 +33,15 @@ export function showsLineBreaks(
     return options.every(({ breaks }) => breaks !== "false");
   }
   const { renderer } = objectOf(objectOf(markup)["goldmark"]);
-  const { extensions } = objectOf(redcarpet);
-  const { options } = objectOf(commonmark);
+  // Jekyll's other parsers may have left their settings.
+  const engine = textOf(markdown) || "kramdown";
+  const settingsOf = (name: RegExp, settings: unknown) =>
+    name.test(engine) ? objectOf(settings) : {};
+  const { hard_wrap } = settingsOf(/^kramdown/i, kramdown);
+  const { extensions } = settingsOf(/^redcarpet/i, redcarpet);
+  const { options } = settingsOf(/^commonmark/i, commonmark);
   return (
-    [objectOf(kramdown)["hard_wrap"], objectOf(renderer)["hardwraps"]].includes("true") ||
+    [hard_wrap, objectOf(renderer)["hardwraps"]].includes("true") ||
     [extensions].flat().includes("hard_wrap") ||
     [options].flat().some((option) => textOf(option).toUpperCase() === "HARDBREAKS") ||
     files.some((file) => PROGRAM.test(file) && isInProgram(root, file, system))

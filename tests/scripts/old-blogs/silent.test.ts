@@ -523,8 +523,15 @@ test.each<[isShown: boolean, file: string, configuration: string, others?: Recor
   [
     [true, "_config.yml", "kramdown:\n  hard_wrap: true"],
     [false, "_config.yml", "kramdown:\n  hard_wrap: false"],
-    [true, "_config.yml", 'redcarpet:\n  extensions: ["autolink", "hard_wrap"]'],
-    [true, "_config.yml", "commonmark:\n  options: [SMART, HARDBREAKS]"],
+    [false, "_config.yml", "markdown: redcarpet\nkramdown:\n  hard_wrap: true"],
+    [
+      true,
+      "_config.yml",
+      'markdown: redcarpet\nredcarpet:\n  extensions: ["autolink", "hard_wrap"]',
+    ],
+    [false, "_config.yml", "markdown: kramdown\nredcarpet:\n  extensions: [hard_wrap]"],
+    [true, "_config.yml", "markdown: CommonMark\ncommonmark:\n  options: [SMART, HARDBREAKS]"],
+    [false, "_config.yml", "commonmark:\n  options: [SMART, HARDBREAKS]"],
     [false, "_config.yml", "title: A", { "conf.py": '"nl2br"' }],
     [true, "_config.yml", "title: A", { "scaffolds/post.md": "" }],
     [false, "_config.yml", "marked:\n  breaks: false", { "scaffolds/post.md": "" }],

@@ -4,7 +4,7 @@ import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";
 import { MAX_MEGABYTES, textOfExport } from "../source.ts";
-import { FIELDS, first, textIn, withNested } from "./fields.ts";
+import { FIELDS, first, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { withDirectives } from "./ikiwiki.ts";
@@ -15,6 +15,7 @@ import { isAmongPages } from "./pages.ts";
 import { isHome } from "./placeholders.ts";
 import { frozenText } from "./quarto.ts";
 import { headOfMeta, partsOfLektor, partsOfNotion } from "./systems.ts";
+import { isDatedIn } from "./times.ts";
 
 /** The number of files between two progress messages. */
 const STEP = 1000;
@@ -136,10 +137,6 @@ export function isArticleIn(root: string, file: string): boolean {
 /** Whether front matter or its name says when a text was written, and not only whether it is published. */
 function isDated(file: string, head: Head): boolean {
   return isDatedIn(head) || namedOf(file).day !== null;
-}
-
-function isDatedIn(head: Head): boolean {
-  return FIELDS.date.some((field) => /\p{Nd}{2}/u.test(textIn(head[field])));
 }
 
 /** The name of the author whom a file is about, which may be a key as well; empty for other files. */

@@ -1,7 +1,7 @@
 import { normalTime } from "../dates.ts";
 import { textOf } from "../../lib/json.ts";
 import type { Note } from "../source.ts";
-import { FIELDS } from "./fields.ts";
+import { FIELDS, textIn } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
 
@@ -27,6 +27,11 @@ export function isMonthFirstIn(heads: readonly Head[], byDefault: boolean): bool
   );
   if (found.some(([isDay]) => isDay)) return false;
   return byDefault || found.some(([, isDay]) => isDay);
+}
+
+/** Whether front matter has a date; `published: true` is none. */
+export function isDatedIn(head: Head): boolean {
+  return FIELDS.date.some((field) => /\p{Nd}{2}/u.test(textIn(head[field])));
 }
 
 /** The publication time; if it cannot be parsed, the date in the name or URL of the file. */

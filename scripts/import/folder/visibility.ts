@@ -1,11 +1,11 @@
 import { objectOf } from "../../lib/json.ts";
 import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
-import { DRAFT, ENDS, FIELDS, PUBLISHED, first, hasValue } from "./fields.ts";
+import { DRAFT, ENDS, FIELDS, PUBLISHED, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
 import type { OldSite } from "./old-site.ts";
-import { timeOf } from "./times.ts";
+import { isDatedIn, timeOf } from "./times.ts";
 
 /** Names that these systems, Astro and Quarto do not publish: of files, and of folders below those for texts. */
 const UNPUBLISHED =
@@ -27,7 +27,7 @@ export function obstaclesTo(
   isDatedByName: boolean,
   text: () => string,
 ): Note[] {
-  const isUndated = first(head, FIELDS.date) === "";
+  const isUndated = !isDatedIn(head);
   const notes: Note[] = [];
   const refuse = (field: string, reason: string) =>
     notes.push({ field, message: `${reason}, so it is imported as a draft` });

@@ -69,7 +69,7 @@ test("pages without a text of their own, and lists by a template, are not publis
     ...article("<!-- nothing -->", "title: C", "notes/index.md"),
     ...article(
       "{%- for post in site.posts -%}{{ post.title }}{% endfor %}",
-      "layout: page\ntitle: D",
+      "layout: page\ntitle: D\npublished: true",
       "d.md",
     ),
     ...article("`{% for x %}` {% raw %}{% for y %}{% endraw %}", "layout: page\ntitle: E", "e.md"),

@@ -10,7 +10,7 @@ const FIELD = /^(?:title|date|updated|author|description)$/;
 
 /** Fields and pictures of ikiwiki, which may be anywhere in a text. */
 export function withDirectives(parts: Parts): Parts {
-  if (!/\[\[!(?:meta|tag|img)\s/.test(withoutCode(parts.body))) return parts;
+  if (!/\[\[!(?:meta|tag|toc|img)[\s\]]/.test(withoutCode(parts.body))) return parts;
   const fields: Record<string, string> = {};
   const tags: string[] = [];
   const body = parts.body.replace(CODE_OR_DIRECTIVE, (written: string, ...found: unknown[]) => {
@@ -46,7 +46,13 @@ function groupsIn(found: readonly unknown[]): { name?: string; rest: string } {
 function pictureOf(parameters: readonly { key: string; value: string }[]): string {
   const valueOf = (...keys: string[]) =>
     keys.map((key) => parameters.find((one) => one.key === key)?.value).find(Boolean) ?? "";
-  const file = valueOf("");
   const title = valueOf("caption", "title").replaceAll('"', "&quot;");
-  return `![${valueOf("alt").replace(/[[\]]/g, "\\$&")}](${/\s/.test(file) ? `<${file}>` : file}${title && ` "${title}"`})`;
+  const alt = valueOf("alt").replace(/[[\]]/g, "\\$&");
+  const picture = `![${alt}](${urlOf(valueOf(""))}${title && ` "${title}"`})`;
+  const link = valueOf("link");
+  return /^(?:no)?$/.test(link) ? picture : `[${picture}](${urlOf(link)})`;
+}
+
+function urlOf(written: string): string {
+  return /\s/.test(written) ? `<${written}>` : written;
 }

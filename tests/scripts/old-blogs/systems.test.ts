@@ -125,6 +125,22 @@ test.each([
     ["/posts/hello"],
   ],
   [
+    "ikiwiki, with a list of headings alone",
+    { "posts/hello.mdwn": "---\ntitle: Hello\ndate: 2020-01-02\n---\n[[!toc levels=2]]\n\nWords." },
+    { title: "Hello", source: "Words." },
+    ["/posts/hello"],
+  ],
+  [
+    "ikiwiki, with pictures that are links",
+    {
+      "posts/hello.mdwn":
+        '[[!meta title="Hello" date="2020-01-02"]]\n[[!img a.png alt="A" link="https://e.example"]]\n\n[[!img a.png link=no]]',
+      "posts/hello/a.png": "",
+    },
+    { source: /^\[!\[A\]\([^()]*\)\]\(https:\/\/e\.example\)\n\n!\[\]\([^()]*\)$/ },
+    ["/posts/hello"],
+  ],
+  [
     "NimblePublisher, with a part of the date in a folder",
     {
       "priv/posts/2020/04-17-hello.md":

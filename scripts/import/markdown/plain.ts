@@ -82,9 +82,11 @@ function withEscapedDollars(markdown: string): string {
  * @param notes receives what is converted, and what is lost
  */
 export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]): string {
-  const report = (message: string, isLost = false) =>
-    notes.push({ field: "text", message, ...(isLost && { isLost }) });
   const kept = newKept();
+  const report = (marked: string, isLost = false) => {
+    const message = kept.restored(marked);
+    notes.push({ field: "text", message, ...(isLost && { isLost }) });
+  };
   // Marks of R Markdown would make HTML of the rest of their line.
   let text = withNotesOfPlugin(written.replace(/<!--\/?html_preserve-->/g, ""));
   if (dialect.isHatena) text = withFences(text);

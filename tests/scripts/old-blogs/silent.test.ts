@@ -510,6 +510,12 @@ test.each<Case>([
     becomes: ["[a](/blog/b#two) [b](/blog/b#two) [c](/blog/b#two) [d](/blog/b#two)"],
   },
   {
+    says: "what is reported as lost is quoted as it was written",
+    input: jekyll("See [[x|the `code`]]."),
+    becomes: "See the `code`.",
+    reports: ["LOST: [[x|the `code`]] has no target here"],
+  },
+  {
     says: "a long value in the report is marked as cut",
     input: jekyll("x", `${HEAD}\nmood: ${"calm ".repeat(16)}and more\nplace: home`),
     reports: [/“(?:calm ){16}…” is not imported/, /“home” is not imported/],

@@ -41,6 +41,8 @@ export type Parts = {
   isFound: boolean;
   /** Why the front matter cannot be parsed; `head` has each line that can be. */
   fault?: string;
+  /** What earlier releases read, which did not know this front matter. */
+  former?: { head: Head; body: string };
 };
 
 /** Splits a file into its front matter and its text. */
@@ -55,7 +57,8 @@ export function partsOf(written: string, isOfLogseq = false): Parts {
       const value = found.read();
       // Three hyphens can also be a horizontal rule.
       if (typeof value !== "object" && value !== undefined) continue;
-      return { head: headOf(value), body, isFound: true };
+      const former = find === headInElixir && { former: { head: {}, body: text } };
+      return { head: headOf(value), body, isFound: true, ...former };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const { fields, rest } = fieldByField(found.fields);

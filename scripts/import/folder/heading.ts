@@ -15,6 +15,8 @@ export type Written = {
   title: string;
   /** The title as earlier releases derived it, for the id. */
   formerTitle: string;
+  /** The front matter as earlier releases read it, if in another way. */
+  formerHead?: Head;
   /** What it is about, on another site. */
   about?: { field: string; url: string };
   /** Tags within its text, for systems that have them there. */

@@ -33,6 +33,7 @@ export function withDirectives(parts: Parts): Parts {
     head: { ...headOf({ ...fields, ...(tags.length > 0 && { tags }) }), ...parts.head },
     body: body.replace(/^(?:[ \t]*\n)+/, "").trimEnd(),
     isFound: true,
+    former: parts.former ?? { head: parts.head, body: parts.body },
   };
 }
 

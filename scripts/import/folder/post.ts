@@ -41,7 +41,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const { day, name, fullName, former, title, slug } = namingOf(site, written, language.isInName);
   const dayInUrl = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
   const date = dateOf(head, day ?? dayInUrl, site, notes);
-  const formerHead = withLater(written.head, FORMER_BEGINNINGS, site);
+  const formerHead = withLater(written.formerHead ?? written.head, FORMER_BEGINNINGS, site);
   const formerFields = Object.entries(formerHead).filter(
     ([field, value]) => !LATER_DATES.includes(field) && !SHORT_DATE.test(textOf(value)),
   );

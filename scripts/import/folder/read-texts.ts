@@ -81,7 +81,8 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const { body, fault } = parts;
   const defaults = site.defaultsOf(file);
   const layout = first({ ...defaults, ...parts.head }, ["layout"]);
-  const head = { ...site.headOfLayout(layout), ...defaults, ...parts.head };
+  const withDefaults = (own: Head) => ({ ...site.headOfLayout(layout), ...defaults, ...own });
+  const head = withDefaults(parts.head);
   const reason = reasonToLeaveOut(site, file, isHtml, { ...parts, head });
   if (reason !== null) {
     texts.leftOut.push(`${file} is left out: ${reason}.`);
@@ -100,8 +101,19 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   const { title, body: text } = withTitle(head, body, isHtml);
   const tags = site.isVault ? tagsIn(text) : [];
   // Copies: substrings would keep the whole file in memory.
-  const copies = structuredClone({ title, formerTitle: formerTitle(head, body), tags });
-  texts.written.push({ file, head, ...copies, ...(fault && { fault }) });
+  const former = parts.former && withDefaults(parts.former.head);
+  const copies = structuredClone({
+    title,
+    formerTitle: formerTitle(former ?? head, parts.former?.body ?? body),
+    tags,
+  });
+  texts.written.push({
+    file,
+    head,
+    ...(former && { formerHead: former }),
+    ...copies,
+    ...(fault && { fault }),
+  });
 }
 
 /** Why a file is not imported; null for an article or a page. */

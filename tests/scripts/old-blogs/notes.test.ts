@@ -88,12 +88,14 @@ test("Logseq's notes keep the keys that earlier releases gave them", () => {
   ]);
 });
 
-test("texts with dates that earlier releases did not know keep the keys that these gave them", () => {
+test("texts with dates and front matter that earlier releases did not know keep the keys that these gave them", () => {
   const folder = written({
     "a.md": "---\ntitle: A\npublishedOn: 2020-01-02\n---\nx",
     "b.md": "---\ntitle: B\npublishedOn: 2020-01-02\ncreated: 2019-03-04\n---\nx",
     "c.md": "---\ntitle: C\ndate: 12/31/21\n---\nx",
     "d.md": "---\ntitle: Later\ndate: 01-01-2020\npublish_date: 2999-01-02\n---\nx",
+    "e.md": '%{title: "F", date: ~D[2020-01-06]}\n---\n# Words\n\nx',
+    "f.mdwn": '[[!meta title="G" date="2020-01-07"]]\n\n# Words\n\nx',
     "posts/2020-01-02.my-post.md": "---\ndraft: true\n---\nx",
     "posts/2020-01-02-1530.timed.md": "---\ntitle: E\n---\nx",
     "posts/2020-01-02-153059.my-post.md": "---\ndraft: true\n---\nx",
@@ -105,6 +107,8 @@ test("texts with dates that earlier releases did not know keep the keys that the
     { date: "2020-01-02", origin: '["B","2019-03-04"]' },
     { date: "2021-12-31", origin: '["C",null]' },
     { date: "2999-01-02", origin: '["Later","2020-01-01"]' },
+    { date: "2020-01-06", origin: '["e",null]' },
+    { date: "2020-01-07", origin: '["f",null]' },
     { date: "2020-01-02", origin: '["D","2020-01-02"]' },
     { date: "2020-01-02", origin: '["E","2020-01-02"]' },
     { date: "2020-01-02", origin: '["153059.my post","2020-01-02"]' },

@@ -27,8 +27,8 @@ const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
 /** In Statamic there may be a time as well, and a dot. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:(?:-\d{4}(?:\d\d)?(?=\.\D))?[-_ .]+(.+))?$/;
-/** A date of which a part is in the folders of a file, as in `2020/04-17-hello`. A single number may be a title's. */
-const PARTLY_DATED = /(?:^|\/)\d{4}\/\d\d-\d\d[-_]+([^/]+)$/;
+/** A date of which a part is in the folders of a file, as in `2020/04-17-hello`; a single number only in Elixir, as it may be a title’s. */
+const PARTLY_DATED = /(?:^|\/)\d{4}\/(?:\d\d-\d\d|(?<=^priv\/.*)\d\d\/\d\d)[-_]+([^/]+)$/;
 /** Logseq's. */
 const JOURNAL = /(?:^|\/)journals\/(\d{4})_(\d\d)_(\d\d)\.\w+$/;
 

@@ -158,6 +158,12 @@ test.each([
     [],
   ],
   [
+    "NimblePublisher, with folders for years and months",
+    { "priv/posts/2020/04/17-hello.md": '%{title: "Hello"}\n---\nWords.' },
+    { slug: "hello", published_at: "2020-04-17T00:00:00+00:00" },
+    [],
+  ],
+  [
     "NimblePublisher, with a date in Elixir",
     {
       "posts/hello.md":

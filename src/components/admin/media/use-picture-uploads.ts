@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useLatest } from "@/components/use-latest";
 import { figureOf, placeholderOf } from "@/lib/media/markdown";
@@ -23,8 +24,9 @@ export function usePictureUploads(
     uploads: {
       ...uploads,
       cancel: (upload: Upload) => {
+        // First: a form may be waiting for the upload to be saved.
+        flushSync(() => replacePlaceholder(upload, ""));
         uploads.cancel(upload);
-        replacePlaceholder(upload, "");
       },
     },
     /** Uploads the files to where the cursor is. */

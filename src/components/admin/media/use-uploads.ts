@@ -17,8 +17,10 @@ export type UploadItem = Upload & {
 // Not from 1: a restored draft may have the placeholders of an earlier visit, or of another device.
 let lastId = Math.floor(Math.random() * 1_000_000);
 
-/** The uploads that have not ended, each with whether its picture is stored, or no longer wanted. */
-const unfinished = new Set<Promise<boolean>>();
+/** The uploads that have not ended, by id. One that is no longer wanted has, whatever it still does. */
+const unfinished = new Map<number, Promise<unknown>>();
+/** The ids of failed uploads that are neither retried nor dismissed. */
+const failed = new Set<number>();
 
 /**
  * Waits for all uploads.
@@ -26,12 +28,12 @@ const unfinished = new Set<Promise<boolean>>();
  * @returns false if one of them has failed
  */
 export async function uploadsEnd(): Promise<boolean> {
-  let isStored = true;
+  const awaited = new Set<number>();
   while (unfinished.size > 0) {
-    const ended = await Promise.all(unfinished);
-    isStored = isStored && ended.every(Boolean);
+    for (const id of unfinished.keys()) awaited.add(id);
+    await Promise.all(unfinished.values());
   }
-  return isStored;
+  return ![...awaited].some((id) => failed.has(id));
 }
 
 /**
@@ -48,7 +50,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
   // After leaving the page, the user no longer sees the remaining uploads.
   useEffect(() => {
     const all = controllers.current;
-    return () => all.forEach((controller) => controller.abort());
+    return () => [...all.keys()].forEach((id) => drop(all, id));
   }, []);
 
   function change(id: number, values: Partial<UploadItem>) {
@@ -61,9 +63,10 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
   function start({ id, file }: Upload) {
     const controller = new AbortController();
     controllers.current.set(id, controller);
+    failed.delete(id);
     const { signal } = controller;
     const upload = chain.current.then(async () => {
-      if (signal.aborted) return true;
+      if (signal.aborted) return;
       change(id, { state: "running", progress: 0, message: "" });
       try {
         const picture = await store(file, {
@@ -71,25 +74,26 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
           onProgress: (progress) => change(id, { progress }),
         });
         // It was cancelled too late to be stopped.
-        if (signal.aborted) return true;
+        if (signal.aborted) return;
+        controllers.current.delete(id);
         // At once: a form may be waiting for it to be saved.
         flushSync(() => {
           remove(id);
           stored.current?.(picture, { id, file });
         });
-        return true;
       } catch (error) {
-        if (signal.aborted) return true;
+        if (signal.aborted) return;
         const message = error instanceof Error ? error.message : t("The picture was not stored.");
+        failed.add(id);
         change(id, { state: "failed", message });
-        return false;
-      } finally {
-        if (controllers.current.get(id) === controller) controllers.current.delete(id);
       }
     });
     chain.current = upload;
-    unfinished.add(upload);
-    void upload.finally(() => unfinished.delete(upload));
+    // What it has stored may take long to be removed.
+    const aborted = new Promise((resolve) => signal.addEventListener("abort", resolve));
+    const ended = Promise.race([upload, aborted]);
+    unfinished.set(id, ended);
+    void ended.then(() => unfinished.delete(id));
   }
 
   return {
@@ -106,7 +110,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
     },
     /** Cancels a waiting or running upload, and removes a failed one from the list. */
     cancel: ({ id }: Upload) => {
-      controllers.current.get(id)?.abort();
+      drop(controllers.current, id);
       remove(id);
     },
     retry: (item: UploadItem) => {
@@ -114,4 +118,11 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
       start(item);
     },
   };
+}
+
+/** Stops an upload, and forgets that it failed. */
+function drop(controllers: Map<number, AbortController>, id: number): void {
+  controllers.get(id)?.abort();
+  controllers.delete(id);
+  failed.delete(id);
 }

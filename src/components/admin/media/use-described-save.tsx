@@ -16,6 +16,13 @@ import { uploadsEnd } from "./use-uploads";
 type Options = {
   /** The text in the form, in Markdown. */
   text: string;
+  /**
+   * What readers see now of a text that becomes public: its pictures are not asked about again. Undefined for one that
+   * does not become public.
+   */
+  publicText: string | undefined;
+  /** Whether the form can be saved; if not, it shows why. */
+  isComplete: () => boolean;
   /** Puts the text with its new alt texts into the form. */
   onDescribe: (text: string) => void;
   /** Called with true while it waits for uploads and looks for pictures, which counts as saving. */
@@ -33,28 +40,30 @@ export function useDescribedSave(options: Options) {
   const isPreparing = useRef(false);
   const isLeft = useIsLeft();
 
-  async function prepareAndSave(publicText: string | undefined) {
+  async function prepareAndSave() {
     // The button may be pressed twice.
-    if (isPreparing.current) return;
+    if (isPreparing.current || !latest.current.isComplete()) return;
     isPreparing.current = true;
     latest.current.onPrepare(true);
     const isUploaded = await uploadsEnd();
     // Leaving cancels them.
     if (isLeft()) return;
-    const { text } = latest.current;
-    // If a lookup fails, it is skipped: it must never block publishing.
-    const isMissing =
-      !isUploaded ||
-      (publicText !== undefined && (await withinDeadline(hasPlaceholder(text)).catch(() => false)));
-    const found =
-      isMissing || publicText === undefined
-        ? []
-        : await withinDeadline(findToDescribe(text, publicText)).catch(() => []);
+    const found = isUploaded ? await picturesMissing() : "picture";
     isPreparing.current = false;
     latest.current.onPrepare(false);
-    if (isMissing) notify({ title: PICTURE_MISSING, tone: "danger" });
+    if (found === "picture") notify({ title: PICTURE_MISSING, tone: "danger" });
+    // The form could be edited meanwhile.
+    else if (!latest.current.isComplete()) return;
     else if (found.length > 0) setPictures(found);
     else latest.current.onSave();
+  }
+
+  /** What a text that becomes public lacks. If a lookup fails, it is skipped: it must never block publishing. */
+  async function picturesMissing(): Promise<PictureToDescribe[] | "picture"> {
+    const { text, publicText } = latest.current;
+    if (publicText === undefined) return [];
+    if (await withinDeadline(hasPlaceholder(text)).catch(() => false)) return "picture";
+    return withinDeadline(findToDescribe(text, publicText)).catch(() => []);
   }
 
   async function describeAndSave(texts: ReadonlyMap<string, string>) {
@@ -65,11 +74,7 @@ export function useDescribedSave(options: Options) {
   }
 
   return {
-    /**
-     * @param publicText what readers see now: its pictures are not asked about again; undefined for a text that does
-     *   not become public
-     */
-    saveDescribed: (publicText?: string) => void prepareAndSave(publicText),
+    save: () => void prepareAndSave(),
     question: pictures.length > 0 && (
       <DescribePictures
         pictures={pictures}

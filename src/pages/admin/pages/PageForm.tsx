@@ -10,25 +10,22 @@ import { PageSettings } from "./PageSettings";
 
 export function PageForm(props: RecordFormProps<PageInput>) {
   const { id, input, stored, isNew, onChange } = props;
-  const { saveDescribed, question } = useDescribedSave({
+  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
+  const isPublic = input.published && input.format === "markdown";
+  const { save, question } = useDescribedSave({
     text: input.source,
+    publicText: isPublic ? (stored?.published ? stored.source : "") : undefined,
+    isComplete: () => isComplete(input),
     onDescribe: (source) => onChange({ source }),
     onPrepare: props.onPrepare,
     onSave: props.onSave,
     saveLabel: props.texts.save,
   });
   const { renderSharing, renderRevisions } = useRecordSections();
-  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   const { title, path, language, hasOwnPath } = input;
   useAutomaticSlug({ title, slug: path, language, hasOwnSlug: hasOwnPath }, id, ({ slug }) =>
     onChange({ path: slug }),
   );
-
-  function submit() {
-    if (!isComplete(input)) return;
-    const isPublic = input.published && input.format === "markdown";
-    saveDescribed(isPublic ? (stored?.published ? stored.source : "") : undefined);
-  }
 
   return (
     <>
@@ -45,7 +42,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
             </div>
           </>
         }
-        onSubmit={submit}
+        onSubmit={save}
       >
         <PageDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
       </RecordForm>

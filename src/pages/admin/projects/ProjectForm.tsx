@@ -13,14 +13,16 @@ import { t } from "@/lib/words";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, stored, isNew, onChange } = props;
-  const { saveDescribed, question } = useDescribedSave({
+  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
+  const { save, question } = useDescribedSave({
     text: input.long_description,
+    publicText: stored?.long_description ?? "",
+    isComplete: () => isComplete(input),
     onDescribe: (described) => onChange({ long_description: described }),
     onPrepare: props.onPrepare,
     onSave: props.onSave,
     saveLabel: props.texts.save,
   });
-  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   useAutomaticSlug(input, id, onChange);
 
   return (
@@ -33,9 +35,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
             <ProjectSettings input={input} errors={errors} onChange={onChange} />
           </>
         }
-        onSubmit={() => {
-          if (isComplete(input)) saveDescribed(stored?.long_description ?? "");
-        }}
+        onSubmit={save}
       >
         <ProjectDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
       </RecordForm>

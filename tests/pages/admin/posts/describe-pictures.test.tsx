@@ -178,6 +178,36 @@ test("publishing waits for pictures that are being uploaded, and asks about them
   expect(updated).toMatchObject([{ source: expect.stringContaining("7x5-single)") }]);
 });
 
+test("a text that is changed while its pictures are uploaded is saved as it was checked after that", async () => {
+  const source = `Kites.\n\n${INTERRUPTED}`;
+  const { user, updated } = await openPost(
+    postRow({ title: "Kites", format: "markdown", source, published: false }),
+  );
+  const { answerUploads } = serveMedia();
+  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+  answerUploads(answer);
+  const upload = async (name: string) => {
+    const dataTransfer = { files: [gif(name)], types: ["Files"], dropEffect: "" };
+    fireEvent.drop(field("Featured image"), { dataTransfer });
+    await screen.findByRole("button", { name: `Cancel ${name}` });
+  };
+  await openSettings(user);
+  await upload("Wave.gif");
+  await user.click(button("Save draft"));
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
+  await findToast(PICTURE_MISSING);
+  expect(updated, "a draft was asked for").toEqual([]);
+
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await upload("Wind.gif");
+  await user.click(button("Save draft"));
+  await user.clear(field("Title"));
+  release();
+  await findToast("Title and content are required");
+  expect(updated).toEqual([]);
+});
+
 const INTERRUPTED = "![Uploading kite.jpg (1)…]()";
 
 test("a text with an interrupted upload is not published", async () => {

@@ -4,7 +4,6 @@ import { SubmitError } from "@/components/SubmitError";
 import type { Status } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useLatest } from "@/components/use-latest";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import { useUploads } from "@/components/admin/media/use-uploads";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
@@ -40,13 +39,15 @@ export function PostForm(props: Props) {
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const latest = useLatest(props);
   const settingsId = useId();
   const panels = useEditorPanels(id);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE, panels.showField);
   const label = saveLabel(stored, input);
-  const { saveDescribed, question } = useDescribedSave({
+  const isPublic = input.published && input.format === "markdown";
+  const { save, question } = useDescribedSave({
     text: input.source,
+    publicText: isPublic ? (stored.published ? stored.source : "") : undefined,
+    isComplete: () => isComplete(input),
     onDescribe: (source) => onChange({ source }),
     onPrepare: props.onPrepare,
     onSave: props.onSave,
@@ -59,10 +60,7 @@ export function PostForm(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { input: sent } = latest.current;
-    if (!isComplete(sent)) return;
-    const isPublic = sent.published && sent.format === "markdown";
-    saveDescribed(isPublic ? (stored.published ? stored.source : "") : undefined);
+    save();
   }
 
   const toggled = { published: !input.published };

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields } from "@/data/optimistic-lock";
 import { recordListQuery } from "@/data/record-list";
-import { renderMarkdown } from "@/lib/markdown/render";
+import { renderToStore } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { RecordSort, Save } from "@/lib/record";
 import type { ConflictError } from "@/lib/requests/backend-error";
@@ -57,7 +57,7 @@ export function useSavePage(notices: Notices<SavedPage>) {
   return useMutation<SavedPage, Error | ConflictError<StoredPage>, Save<WrittenPage>>({
     mutationFn: async (save) => {
       const { format, source } = save.fields;
-      const content = format === "html" ? save.fields.content : await renderMarkdown(source);
+      const content = format === "html" ? save.fields.content : await renderToStore(source);
       const fields = { ...save.fields, content };
       return saveById(save, {
         table: pages,

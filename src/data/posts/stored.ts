@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
-import { renderMarkdown } from "@/lib/markdown/render";
+import { renderToStore } from "@/lib/markdown/render";
 import type { Save } from "@/lib/record";
 import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
@@ -69,7 +69,7 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
 
 async function withContent(fields: PostFields): Promise<PostFields> {
   if (fields.format === "html") return fields;
-  return { ...fields, content: await renderMarkdown(fields.source) };
+  return { ...fields, content: await renderToStore(fields.source) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
-import { renderMarkdown } from "@/lib/markdown/render";
+import { renderToStore } from "@/lib/markdown/render";
 import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -45,7 +45,7 @@ export function useSaveProject(notices: Notices<SavedProject>) {
   return useMutation<SavedProject, Error | ConflictError<StoredProject>, Save<WrittenProject>>({
     mutationFn: async (save) => {
       const { long_description: source } = save.fields;
-      const html = source ? await renderMarkdown(source) : "";
+      const html = source ? await renderToStore(source) : "";
       const fields = { ...save.fields, long_description_html: html };
       return saveById(save, {
         table: projects,

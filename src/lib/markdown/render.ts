@@ -5,7 +5,7 @@ import { hasLayout, drawOnce } from "./drawings";
 import { renderInWorker } from "./worker-client";
 
 /**
- * Renders Markdown to the HTML that is stored beside it and served. See `toHtml` for the syntax.
+ * Renders Markdown to HTML. See `toHtml` for the syntax.
  * Diagrams are drawn, and pictures of the media library get a `srcset`. The packages are loaded
  * with the first text and run in a worker, so that a long text does not block typing.
  *
@@ -19,22 +19,34 @@ export async function renderMarkdown(
   draw: Draw | undefined = hasLayout() ? drawOnce : undefined,
 ): Promise<string> {
   const html = typeof Worker === "function" ? await inWorker(source) : await onMainThread(source);
-  return withVariants(draw ? await withDiagrams(html, draw) : html);
+  return withVariants(draw ? await drawDiagrams(html, draw) : html);
 }
 
-/** Code that did not load is no fault of a diagram: its error must not become part of the article. */
-async function withDiagrams(html: string, draw: Draw): Promise<string> {
+/**
+ * Renders Markdown to the HTML that is stored beside it and served, as {@link renderMarkdown} does.
+ *
+ * @throws if the code that draws diagrams could not be loaded, too: that is no fault of a diagram, and its error must
+ *   not become part of the article
+ */
+export async function renderToStore(
+  source: string,
+  draw: Draw | undefined = hasLayout() ? drawOnce : undefined,
+): Promise<string> {
   const notLoaded: Error[] = [];
-  const drawn = await drawDiagrams(html, async (text) => {
-    try {
-      return await draw(text);
-    } catch (error) {
-      if (error instanceof Error && isChunkLoadError(error)) notLoaded.push(error);
-      throw error;
-    }
-  });
+  const html = await renderMarkdown(
+    source,
+    draw &&
+      (async (text) => {
+        try {
+          return await draw(text);
+        } catch (error) {
+          if (error instanceof Error && isChunkLoadError(error)) notLoaded.push(error);
+          throw error;
+        }
+      }),
+  );
   if (notLoaded[0]) throw notLoaded[0];
-  return drawn;
+  return html;
 }
 
 /** If the worker cannot be loaded, typing may lag, but nothing is lost. */

@@ -34,25 +34,28 @@ export type RecordPartProps<Input> = Pick<RecordFormProps<Input>, "input" | "onC
 /** What the backend returns of a stored record. */
 type Saved = { updated_at: string };
 
-type Props<Input extends object> = {
-  editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, Saved>>;
+type Props<Input extends object, Row extends Saved> = {
+  editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, Row>>;
   /** The server's copy of the text, if it stores one. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };
   texts: RecordTexts;
   titles: { create: string; edit: string };
+  /** The input after storing, if the backend or the next edit needs another than was sent. */
+  storedInput?: (sent: Input, saved: Row) => Input;
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
 };
 
 /** The dialog in which a record is created or edited; it closes when the record is saved. */
-export function RecordEditor<Input extends object>({
+export function RecordEditor<Input extends object, Row extends Saved>({
   editor,
   copy,
   texts,
   titles,
+  storedInput = (sent) => sent,
   renderForm,
   onClose,
-}: Props<Input>) {
+}: Props<Input, Row>) {
   const { draft, isNew } = editor;
   const newest = newestText(draft, copy);
   const { offered } = newest;
@@ -63,8 +66,11 @@ export function RecordEditor<Input extends object>({
   }
 
   /** Closes, unless something was typed while it was being saved. */
-  function closeIfDone({ sent, saved }: Outcome<Input, Saved>) {
-    const isDone = draft.settle(sent, { input: sent, baseVersion: saved.updated_at });
+  function closeIfDone({ sent, saved }: Outcome<Input, Row>) {
+    const isDone = draft.settle(sent, {
+      input: storedInput(sent, saved),
+      baseVersion: saved.updated_at,
+    });
     copy?.forget(sent);
     if (isDone && !editor.isLeft()) onClose();
   }

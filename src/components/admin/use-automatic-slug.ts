@@ -12,20 +12,23 @@ type Input = {
 };
 
 /**
- * Derives the slug from the title until it is edited by hand.
+ * Derives the slug from the title until it is edited by hand, or stored.
  *
  * @param id of the post or project: its first part is the slug of titles that yield none
+ * @param isSaving keeps the slug as it is being sent
  */
 export function useAutomaticSlug(
   { title, slug, language: own, hasOwnSlug }: Input,
   id: string,
+  isSaving: boolean,
   onChange: (values: { slug: string }) => void,
 ): void {
   const change = useEffectEvent(onChange);
   const site = useSite();
   const language = own || site.language;
+  const isFixed = hasOwnSlug || isSaving;
   useEffect(() => {
-    if (hasOwnSlug) return;
+    if (isFixed) return;
     let isOutdated = false;
     const fallback = title.trim() ? id.slice(0, 8) : "";
     void slugOf(title, language)
@@ -38,5 +41,5 @@ export function useAutomaticSlug(
     return () => {
       isOutdated = true;
     };
-  }, [title, slug, language, hasOwnSlug, id]);
+  }, [title, slug, language, isFixed, id]);
 }

@@ -18,7 +18,7 @@ import type { WrittenPage } from "./record";
 
 const LIST_COLUMNS =
   `${LINK_COLUMNS}, description, published, indexed, created_at, updated_at, title_key` as const;
-const SAVED_COLUMNS = "id, path, published, updated_at";
+const SAVED_COLUMNS = "id, path, language, published, updated_at";
 
 export type PageListItem = Pick<Tables<"pages">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredPage = Tables<"pages">;

@@ -15,11 +15,11 @@ import type { WrittenProject } from "./record";
 // The owner's queries and mutations of projects, in a file that visitors do not load.
 
 const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
-const SAVED_COLUMNS = "id, updated_at";
+const SAVED_COLUMNS = "id, slug, technologies, updated_at";
 
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredProject = Tables<"projects">;
-type SavedProject = Pick<StoredProject, ColumnsOf<typeof SAVED_COLUMNS>>;
+export type SavedProject = Pick<StoredProject, ColumnsOf<typeof SAVED_COLUMNS>>;
 
 /** All projects for the owner; the search covers title, description and technologies. */
 export function adminProjectsQuery(filters: { search: string; sort: RecordSort }) {

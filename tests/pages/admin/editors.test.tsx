@@ -308,17 +308,42 @@ test.each(withLeave)("leaving %s with changes asks first", async (_, editor) => 
   expect(kept()).toEqual([]);
 });
 
-test.each(
-  all.flatMap(([name, { openNew, slug = "Slug" }]) =>
-    openNew && slug ? [[name, openNew, slug] as const] : [],
-  ),
-)("the slug of %s follows a title in any script until it is edited by hand", async (...args) => {
-  const [, openNew, slug] = args;
-  const { user } = await openNew();
-  await user.type(field("Title"), "Привет, мир");
-  await waitFor(() => expect(field(slug)).toHaveValue("privet-mir"));
-  await user.clear(field(slug));
-  await user.type(field(slug), "hello-world");
-  await user.type(field("Title"), " again");
-  expect(field(slug)).toHaveValue("hello-world");
-});
+const withSlug = all.flatMap(([name, { openNew, slug = "Slug", table }]) =>
+  openNew && slug ? [[name, openNew, slug, table] as const] : [],
+);
+
+test.each(withSlug)(
+  "the slug of %s follows a title in any script until it is edited by hand",
+  async (...args) => {
+    const [, openNew, slug] = args;
+    const { user } = await openNew();
+    await user.type(field("Title"), "Привет, мир");
+    await waitFor(() => expect(field(slug)).toHaveValue("privet-mir"));
+    await user.clear(field(slug));
+    await user.type(field(slug), "hello-world");
+    await user.type(field("Title"), " again");
+    expect(field(slug)).toHaveValue("hello-world");
+  },
+);
+
+test.each(withSlug)(
+  "the slug of %s no longer follows its title once it is stored",
+  async (...args) => {
+    const [, openNew, slug, table] = args;
+    const { user } = await openNew();
+    await fill(user, field("Title"), "Kites");
+    await fill(user, shown("Content") ?? field("Description"), "Up.");
+    await waitFor(() => expect(field(slug)).toHaveValue("kites"));
+    const { answer, release } = heldBack(() => undefined);
+    server.use(http.post(rest(table), answer, { once: true }));
+    await user.click(screen.getByRole("button", { name: /^Save (draft|Page|Project)$/ }));
+    await screen.findByRole("button", { name: "Saving..." });
+    await fill(user, field("Title"), " and strings");
+    release();
+    await waitFor(() => expect(screen.queryByText("Saving...")).not.toBeInTheDocument());
+    await fill(user, field("Title"), ", at last");
+    await earlierRequestsHaveArrived();
+    expect(field("Title")).toHaveValue("Kites and strings, at last");
+    expect(field(slug)).toHaveValue("kites");
+  },
+);

@@ -8,7 +8,7 @@ import { pageTexts } from "@/data/pages/record";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
-import { pageModel } from "./page-input";
+import { pageModel, storedInput } from "./page-input";
 import { PageForm } from "./PageForm";
 
 type Props = {
@@ -40,6 +40,7 @@ export function PageEditor({ pageId, newId, onClose }: Props) {
       texts={pageTexts}
       copy={copy}
       titles={{ create: t("New Page"), edit: t("Edit Page") }}
+      storedInput={storedInput}
       renderForm={(form) => <PageForm {...form} />}
       onClose={onClose}
     />

@@ -23,8 +23,11 @@ export function PageForm(props: RecordFormProps<PageInput>) {
   });
   const { renderSharing, renderRevisions } = useRecordSections();
   const { title, path, language, hasOwnPath } = input;
-  useAutomaticSlug({ title, slug: path, language, hasOwnSlug: hasOwnPath }, id, ({ slug }) =>
-    onChange({ path: slug }),
+  useAutomaticSlug(
+    { title, slug: path, language, hasOwnSlug: hasOwnPath },
+    id,
+    props.isSaving,
+    ({ slug }) => onChange({ path: slug }),
   );
 
   return (

@@ -1,5 +1,5 @@
 import { versionsIn } from "@/components/admin/record-sections";
-import type { StoredPage } from "@/data/pages/admin";
+import type { SavedPage, StoredPage } from "@/data/pages/admin";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
@@ -20,6 +20,11 @@ const fresh: PageInput = {
 /** A stored page as form input. Its path no longer follows the title. */
 function inputOf(page: StoredPage): PageInput {
   return withoutRendered({ ...inputOfRow<WrittenPage>(pageRecord, page), hasOwnPath: true });
+}
+
+/** The input after storing: the language is set, and the path no longer follows the title. */
+export function storedInput(sent: PageInput, { path, language }: SavedPage): PageInput {
+  return { ...sent, path, language, hasOwnPath: true };
 }
 
 /** The values to store. People type a slash at either end of a path. */

@@ -7,7 +7,7 @@ import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
 import { projectTexts } from "@/data/projects/record";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
-import { projectModel } from "./project-input";
+import { projectModel, storedInput } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
 
 type Props = {
@@ -34,6 +34,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
       editor={editor}
       texts={projectTexts}
       titles={{ create: t("Create New Project"), edit: t("Edit Project") }}
+      storedInput={storedInput}
       renderForm={(form) => <ProjectForm {...form} />}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import type { StoredProject } from "@/data/projects/admin";
+import type { SavedProject, StoredProject } from "@/data/projects/admin";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import type { FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
@@ -21,6 +21,14 @@ const fresh: ProjectInput = {
 /** A stored project as form input. Its slug no longer follows the title. */
 function inputOf(project: StoredProject): ProjectInput {
   return { ...fresh, ...inputOfRow<WrittenProject>(projectRecord, project), hasOwnSlug: true };
+}
+
+/** The input after storing: the slug may have got a suffix, and no longer follows the title. */
+export function storedInput(
+  sent: ProjectInput,
+  { slug, technologies }: SavedProject,
+): ProjectInput {
+  return { ...sent, slug, technologies, typedTechnology: "", hasOwnSlug: true };
 }
 
 function fieldsOf(input: ProjectInput): WrittenProject {

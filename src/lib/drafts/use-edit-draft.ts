@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { serverTime } from "@/lib/clock";
 import { randomId } from "@/lib/browser/random-id";
 import { createStore, useStore } from "@/lib/store";
-import { clearIfUnchanged, writeDraft } from "./draft-store";
+import { clearIfUnchanged, onDiscard, writeDraft } from "./draft-store";
 import {
   withAttempt,
   draftText,
@@ -15,6 +15,12 @@ import {
   type Version,
 } from "./edit-draft";
 import { useStoredEdit } from "./use-stored-edit";
+
+/** How often all drafts were discarded, as signing out does. */
+let discards = 0;
+onDiscard(() => {
+  discards += 1;
+});
 
 type Options<Input> = {
   /** The kind of record; part of the draft's key. */
@@ -32,17 +38,18 @@ type Options<Input> = {
  * tabs editing the same record cannot overwrite each other's.
  */
 export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }: Options<Input>) {
-  const record = `${noun}:${rowId ?? "new"}:`;
   const [editorId] = useState(randomId);
-  const key = record + editorId;
+  const [discardsBefore] = useState(() => discards);
   // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? newId ?? randomId());
   const [taken, setTaken] = useState<Version<Input>>();
   // Outside of React: what a text reports when it is unmounted, or a save after that, must not be lost.
   const [edits] = useState(() => createStore<Edit<Input> | undefined>(undefined));
   const edit = useStore(edits);
-  const [found, setFound] = useState(() => findDrafts(record));
   const base = taken ?? saved;
+  const record = recordKey(noun, rowId ?? (base?.baseVersion ? id : null));
+  const key = record + editorId;
+  const [found, setFound] = useState(() => findDrafts(record));
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
   const { draftState, forget } = useStoredEdit(key, id, edit, isChanged);
   const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
@@ -58,10 +65,13 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   const write = useCallback(
     (next: Edit<Input>) => {
       edits.write(next);
-      // Nothing is rendered any more, so that nothing else stores it.
-      if (isLeft.current) writeDraft(key, draftText(id, serverTime(), next));
+      // Nothing is rendered any more, so that nothing else stores it. The key is that of a row if it was just stored.
+      if (isLeft.current && discards === discardsBefore) {
+        const nextKey = recordKey(noun, rowId ?? (next.baseVersion ? id : null)) + editorId;
+        writeDraft(nextKey, draftText(id, serverTime(), next));
+      }
     },
-    [edits, key, id],
+    [edits, noun, rowId, id, editorId, discardsBefore],
   );
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) => {
@@ -139,4 +149,9 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       return unsent === undefined;
     },
   };
+}
+
+/** The beginning of the keys of a record's drafts; its id is null until it is stored. */
+function recordKey(noun: string, id: string | null): string {
+  return `${noun}:${id ?? "new"}:`;
 }

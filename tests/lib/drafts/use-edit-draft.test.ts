@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { discardDrafts } from "@/lib/drafts/draft-store";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
@@ -98,6 +99,43 @@ test("a draft keeps what the latest failed saves have sent, but not without end"
   const { attempts } = tab.result.current;
   expect(attempts).toHaveLength(10);
   expect(attempts.at(-1)).toEqual({ text: "version 30" });
+});
+
+const NEW = "00000000-0000-4000-8000-000000000009";
+
+/** A tab in which a new post is written; it was sent with the text "sent", and more was typed. */
+function openSentEditor() {
+  const fresh = { input: { text: "" }, baseVersion: null };
+  const tab = renderHook(() =>
+    useEditDraft<Note>({ noun: "post", rowId: null, newId: NEW, saved: fresh }),
+  );
+  type(tab, "sent");
+  type(tab, "sent, and more");
+  return tab;
+}
+const stored = { input: { text: "sent" }, baseVersion: "2026-03-01T12:00:00Z" };
+
+test.each(["left", "on screen"])(
+  "what was typed while a new record was stored is a draft of that record: %s",
+  (where) => {
+    const tab = openSentEditor();
+    const { settle } = tab.result.current;
+    if (where === "left") tab.unmount();
+    act(() => void settle({ text: "sent" }, stored));
+    expect(Object.keys(localStorage)).toEqual([
+      expect.stringMatching(new RegExp(`^draft:post:${NEW}:`)),
+    ]);
+    expect(kept()).toEqual([expect.stringContaining("sent, and more")]);
+  },
+);
+
+test("what a save leaves unsent does not return after signing out", () => {
+  const tab = openSentEditor();
+  const { settle } = tab.result.current;
+  tab.unmount();
+  discardDrafts();
+  act(() => void settle({ text: "sent" }, stored));
+  expect(kept()).toEqual([]);
 });
 
 function neverOffered(): never {

@@ -52,7 +52,7 @@ export function RecordEditor<Input extends object, Row extends Saved>({
   copy,
   texts,
   titles,
-  storedInput = (sent) => sent,
+  storedInput,
   renderForm,
   onClose,
 }: Props<Input, Row>) {
@@ -68,7 +68,7 @@ export function RecordEditor<Input extends object, Row extends Saved>({
   /** Closes, unless something was typed while it was being saved. */
   function closeIfDone({ sent, saved }: Outcome<Input, Row>) {
     const isDone = draft.settle(sent, {
-      input: storedInput(sent, saved),
+      input: storedInput?.(sent, saved) ?? sent,
       baseVersion: saved.updated_at,
     });
     copy?.forget(sent);

@@ -178,6 +178,13 @@ test("publishing waits for pictures that are being uploaded, and asks about them
   expect(updated).toMatchObject([{ source: expect.stringContaining("7x5-single)") }]);
 });
 
+/** Starts the upload of a featured image. */
+async function dropCover(name: string) {
+  const dataTransfer = { files: [gif(name)], types: ["Files"], dropEffect: "" };
+  fireEvent.drop(field("Featured image"), { dataTransfer });
+  await screen.findByRole("button", { name: `Cancel ${name}` });
+}
+
 test("a text that is changed while its pictures are uploaded is saved as it was checked after that", async () => {
   const source = `Kites.\n\n${INTERRUPTED}`;
   const { user, updated } = await openPost(
@@ -186,13 +193,8 @@ test("a text that is changed while its pictures are uploaded is saved as it was 
   const { answerUploads } = serveMedia();
   const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
   answerUploads(answer);
-  const upload = async (name: string) => {
-    const dataTransfer = { files: [gif(name)], types: ["Files"], dropEffect: "" };
-    fireEvent.drop(field("Featured image"), { dataTransfer });
-    await screen.findByRole("button", { name: `Cancel ${name}` });
-  };
   await openSettings(user);
-  await upload("Wave.gif");
+  await dropCover("Wave.gif");
   await user.click(button("Save draft"));
   await user.click(screen.getByRole("switch", { name: "Published" }));
   await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
@@ -200,7 +202,7 @@ test("a text that is changed while its pictures are uploaded is saved as it was 
   expect(updated, "a draft was asked for").toEqual([]);
 
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await upload("Wind.gif");
+  await dropCover("Wind.gif");
   await user.click(button("Save draft"));
   await user.clear(field("Title"));
   release();
@@ -245,9 +247,7 @@ test("the upload of a featured image goes on when the settings are closed", asyn
   const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
   answerUploads(answer);
   await openSettings(user);
-  const dataTransfer = { files: [gif("Wave.gif")], types: ["Files"], dropEffect: "" };
-  fireEvent.drop(field("Featured image"), { dataTransfer });
-  await screen.findByRole("button", { name: "Cancel Wave.gif" });
+  await dropCover("Wave.gif");
   await user.click(button("Close settings"));
   release();
   await openSettings(user);

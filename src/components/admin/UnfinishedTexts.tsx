@@ -31,6 +31,10 @@ const nameOf = ({ title }: UnfinishedText) => title.trim() || t("Untitled");
 export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
   const headingId = useId();
   const [discardedId, setDiscardedId] = useState<string>();
+  // As the list has it now: it may have been stored again since the question.
+  const discarding = unfinished.data?.find(({ id }) => id === discardedId);
+  // It is not asked again if the text is stored again.
+  if (discardedId !== undefined && !discarding) setDiscardedId(undefined);
 
   if (unfinished.isError && !unfinished.data)
     return (
@@ -42,8 +46,6 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
       />
     );
   if (!unfinished.data?.length) return null;
-  // As the list has it now: it may have been stored again since the question.
-  const discarding = unfinished.data.find(({ id }) => id === discardedId);
   return (
     <section aria-labelledby={headingId} className="border bg-paper-raised">
       <h2 id={headingId} className="px-4 pt-4 text-sm font-medium">

@@ -73,7 +73,12 @@ export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = 
           .or(known.join(","))
           .select("post_id"),
       );
-      if (!writer && removed.length === 0) throw new ConflictError({});
+      if (writer || removed.length > 0) return;
+      const left = await request((client) =>
+        client.from("working_copies").select("saved_at").eq("post_id", recordId).maybeSingle(),
+      );
+      // Otherwise another tab has discarded or saved it.
+      if (left) throw new ConflictError(left);
     },
     meta: { invalidates: [unfinishedKey], ...notices },
   });

@@ -70,6 +70,16 @@ test("a text that was stored again since the list was loaded is discarded only a
   expect(await copies()).toEqual([]);
 });
 
+test("a text that was discarded in another tab meanwhile is discarded", async () => {
+  const { user, list } = await openList();
+  await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
+  const question = within(await screen.findByRole("dialog"));
+  await query("delete from public.working_copies");
+  await user.click(question.getByRole("button", { name: "Discard" }));
+  await findToast("Text discarded");
+  await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
+});
+
 test("a text written on another device is offered, and removed once it is saved", async () => {
   const post = postRow({ title: "Before" });
   serveCopy(

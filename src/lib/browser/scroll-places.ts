@@ -58,7 +58,7 @@ function nameOf(key: string, pathname: string): string {
 
 function storedPlaces(): Places {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));
+    return Object(JSON.parse(String(sessionStorage.getItem(KEY))));
   } catch {
     // On the server as well.
     return {};

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { resolveConfig } from "vite";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { replaceSite, unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -11,6 +11,9 @@ function placeFor(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeIn(directory, name, text);
   return directory;
 }
+
+// The site's configuration sets it for a build; React, where a later test loads it, would be the one for production.
+beforeEach(() => void vi.stubEnv("NODE_ENV", "production"));
 
 test("Vite builds into a folder beside the site that the preview server serves", async () => {
   const mode = "embedded";

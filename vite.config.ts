@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { overrides } from "./scripts/overrides.ts";
-import { frameworkFirst } from "./scripts/framework-first.ts";
 import { indexHtml } from "./scripts/index-html.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
@@ -81,7 +80,6 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     mode !== EMBEDDED && checkedPaymentAccounts(),
     indexHtml(),
     inline(),
-    frameworkFirst(),
     fonts(),
     securityHeaders(),
     bundleBudget(),

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { codeOf, keepVersion } from "./steps.ts";
 
 /** What the build counted and compared with its budget. */
-const { scripts, names } = measureBuild("dist-embedded");
+const { scripts } = measureBuild("dist-embedded");
 
 /** The other pages load theirs the same way: the full run checks them. */
 const EVERY_CHANGE = new Set(["/blog/:slug"]);
@@ -56,13 +56,4 @@ test("hovering over a link fetches its page, and a click requests no more", asyn
   await link.click();
   await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
   expect(asked).toEqual([]);
-});
-
-test("the framework's file is named once, before the entry", async ({ request }) => {
-  const html = await (await request.get(articlePath)).text();
-  const files = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
-    ([, file]) => file,
-  );
-  expect(files.map((file = "") => names[file])).toEqual(["framework", "index"]);
-  expect(html.split(files[0] ?? "")).toHaveLength(2);
 });

@@ -82,16 +82,13 @@ const ADMIN = /\/src\/\w+\/admin\//;
 
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
-/** The name of the largest chunk that every page loads. */
-export const FRAMEWORK = "framework";
-
 /**
  * A few chunks that seldom change: the framework, the code that public pages share, and each page. Code that
  * only dialogs and the admin area share is split by default.
  */
 export const chunkGroups = [
   {
-    name: FRAMEWORK,
+    name: "framework",
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 3,
   },

@@ -41,19 +41,27 @@ export function jekyllIgnores(
     if (below.startsWith("../")) return "is outside of the site’s folder";
     const folders = path.posix.dirname(below).split("/");
     if (folders.includes("_posts") && !POST.test(below)) return "has no date first";
-    if (isIncluded(below)) return null;
     const isInCollection = folders.some((name) => OWN.test(name) || named.has(name.toLowerCase()));
     if (isInCollection && place.collections && !below.startsWith(`${place.collections}/`))
       return "is outside of the folder of collections";
     const special = path.posix
       .dirname(inSite(place, file).replace(TRANSLATED, ""))
-      .toLowerCase()
       .split("/")
-      .filter((name) => name.startsWith("_") && !OWN.test(name));
+      .filter((name) => name.startsWith("_") && !OWN.test(name) && !isIncluded(name))
+      .map((name) => name.toLowerCase());
     if (special.some((name) => !named.has(name))) return "is in a folder with an underscore first";
     if (special.some((name) => named.get(name) === null)) return "is in a collection without pages";
-    return isExcluded(below) ? "is excluded by the configuration" : null;
+    // Each folder on the way is asked for, by its name alone whether it is included.
+    const isRefused = below
+      .split("/")
+      .some((name, index, all) => !isIncluded(name) && isExcluded(pathTo(all, index)));
+    return isRefused ? "is excluded by the configuration" : null;
   };
+}
+
+/** The path to a part of a file's path; those of folders end in a slash. */
+function pathTo(parts: readonly string[], index: number): string {
+  return parts.slice(0, index + 1).join("/") + (index < parts.length - 1 ? "/" : "");
 }
 
 /** Finds the files that Eleventy leaves out, by the lines of its file for that. */
@@ -68,7 +76,8 @@ export function eleventyIgnores(lines: string): (file: string) => string | null 
 /**
  * Matches the paths that a list, or one entry alone, names, and those in folders that it names.
  *
- * @param isOfEleventy whether `**` stands for no folder as well; for Jekyll, a path only begins with what an entry says
+ * @param isOfEleventy whether `**` stands for no folder as well, and `*` stays within one; for Jekyll, a path only begins
+ *   with what an entry says
  */
 function matchesIn(written: unknown, isOfEleventy = false): (file: string) => boolean {
   const patterns = [written]
@@ -81,10 +90,11 @@ function matchesIn(written: unknown, isOfEleventy = false): (file: string) => bo
     .filter(Boolean)
     .map((entry) => {
       const start = escapeRegExp(entry);
+      const one = isOfEleventy ? "[^/]" : ".";
       const all = start
         .replaceAll(String.raw`\*\*/`, isOfEleventy ? "(?:.*/)?" : ".*/")
-        .replace(/(?:\\\*)+/g, ".*")
-        .replaceAll(String.raw`\?`, ".");
+        .replace(/(?:\\\*)+/g, (marks) => (marks.length > 2 ? ".*" : `${one}*`))
+        .replaceAll(String.raw`\?`, one);
       return new RegExp(`^${all}(?:/|$)${isOfEleventy ? "" : `|^${start}`}`);
     });
   return (file) => patterns.some((pattern) => pattern.test(file));

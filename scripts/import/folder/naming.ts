@@ -7,7 +7,7 @@ import { isHome } from "./placeholders.ts";
 /** The names of a text on the old site; `fullName` includes the date of the file name where URLs have it. */
 export function namingOf(
   site: OldSite,
-  { file, head, formerHead = head, title, formerTitle }: Written,
+  { file, head, title, formerTitle }: Written,
   hasLanguage: boolean,
 ) {
   const parts = namedOf(hasLanguage ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
@@ -31,7 +31,7 @@ export function namingOf(
     // or partly in folders, and read headings in another way, so that no text is imported twice.
     former: {
       title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : (withTime ?? parts.name))),
-      hasDay: !(isLater || /^\d{4}_/.test(parts.fullName)) || first(formerHead, FIELDS.date) !== "",
+      hasDay: !isLater && !/^\d{4}_/.test(parts.fullName),
     },
     title: title || titleOf(name),
     slug:

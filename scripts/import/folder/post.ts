@@ -45,7 +45,8 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   const formerFields = Object.entries(formerHead).filter(
     ([field, value]) => !LATER_DATES.includes(field) && !SHORT_DATE.test(textOf(value)),
   );
-  const formerDate = dateOf(Object.fromEntries(formerFields), day ?? dayInUrl, site, []);
+  const formerDay = (former.hasDay ? day : null) ?? dayInUrl;
+  const formerDate = dateOf(Object.fromEntries(formerFields), formerDay, site, []);
   const obstacles = obstaclesTo(site, written, date !== null && date === day, text);
   notes.push(...obstacles);
   const isDraft = obstacles.length > 0 || saysDraft(site, written);
@@ -63,10 +64,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
   notes.push(...lostOthers("series", otherSeries));
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([
-      former.title,
-      formerDate === day && !former.hasDay ? null : formerDate,
-    ]),
+    origin: JSON.stringify([former.title, formerDate]),
     isPage,
     title,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,

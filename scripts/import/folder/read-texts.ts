@@ -172,7 +172,13 @@ export function readParts(
   if (parts.isFound) {
     const frozen = frozenText(root, file, text);
     const body = frozen === null ? parts.body : partsOf(frozen).body;
-    return { ...parts, body, head: withNested(parts.head) };
+    const { former } = parts;
+    return {
+      ...parts,
+      body,
+      head: withNested(parts.head),
+      ...(former && { former: { ...former, head: withNested(former.head) } }),
+    };
   }
   const meta = file.replace(/\.\w+$/, ".meta");
   if (hasFile(root, meta)) {

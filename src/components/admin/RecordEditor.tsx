@@ -17,6 +17,8 @@ export type RecordFormProps<Input> = {
   stored: Input | undefined;
   isNew: boolean;
   isSaving: boolean;
+  /** Whether a save has been sent, and no longer waits for uploads. */
+  isSending: boolean;
   refusal: Refusal | undefined;
   /** Where the text is saved, if it is autosaved on the server. */
   status?: Status | undefined;
@@ -106,6 +108,7 @@ export function RecordEditor<Input extends object, Row extends Saved>({
                 stored: draft.stored?.input,
                 isNew,
                 isSaving: editor.isSaving,
+                isSending: editor.isSending,
                 refusal: editor.refusal,
                 status: copy && editor.statusWith(copy.status),
                 onChange: draft.change,

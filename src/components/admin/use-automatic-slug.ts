@@ -15,18 +15,18 @@ type Input = {
  * Derives the slug from the title until it is edited by hand, or stored.
  *
  * @param id of the post or project: its first part is the slug of titles that yield none
- * @param isSaving keeps the slug as it is being sent
+ * @param isSending keeps the slug that is being stored
  */
 export function useAutomaticSlug(
   { title, slug, language: own, hasOwnSlug }: Input,
   id: string,
-  isSaving: boolean,
+  isSending: boolean,
   onChange: (values: { slug: string }) => void,
 ): void {
   const change = useEffectEvent(onChange);
   const site = useSite();
   const language = own || site.language;
-  const isFixed = hasOwnSlug || isSaving;
+  const isFixed = hasOwnSlug || isSending;
   useEffect(() => {
     if (isFixed) return;
     let isOutdated = false;

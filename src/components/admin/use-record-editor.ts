@@ -118,6 +118,7 @@ export function useRecordEditor<
           )
         : [],
     isSaving,
+    isSending: saving.isPending,
     /** Called with true during work that belongs to saving. */
     setIsPreparing,
     conflict: conflict && {

@@ -100,6 +100,7 @@ test("texts with dates and front matter that earlier releases did not know keep 
     "posts/2020-01-02-1530.timed.md": "---\ntitle: E\n---\nx",
     "posts/2020-01-02-153059.my-post.md": "---\ndraft: true\n---\nx",
     "posts/2020-01-02-1.1.0-released.md": "---\ntitle: D\n---\nx",
+    "posts/2020-01-04.flag.md": "---\ntitle: H\npublished: false\n---\nx",
     "posts/2020/01-03-my-post.md": "---\ndraft: true\n---\nx",
   });
   expect(readMarkdown(folder, "").posts).toMatchObject([
@@ -113,6 +114,7 @@ test("texts with dates and front matter that earlier releases did not know keep 
     { date: "2020-01-02", origin: '["E","2020-01-02"]' },
     { date: "2020-01-02", origin: '["153059.my post","2020-01-02"]' },
     { date: "2020-01-02", origin: '["2020 01 02.my post",null]' },
+    { date: "2020-01-04", origin: '["H",null]' },
     { date: "2020-01-03", origin: '["01 03 my post",null]' },
   ]);
 });

@@ -26,7 +26,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
   useAutomaticSlug(
     { title, slug: path, language, hasOwnSlug: hasOwnPath },
     id,
-    props.isSaving,
+    props.isSending,
     ({ slug }) => onChange({ path: slug }),
   );
 

@@ -23,7 +23,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     onSave: props.onSave,
     saveLabel: props.texts.save,
   });
-  useAutomaticSlug(input, id, props.isSaving, onChange);
+  useAutomaticSlug(input, id, props.isSending, onChange);
 
   return (
     <>

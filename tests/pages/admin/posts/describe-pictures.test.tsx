@@ -10,7 +10,7 @@ import { heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { fillTable, query, serveWrites } from "../../../support/table";
 import { findToast, pressInToast } from "../../../support/toasts";
-import { field, openPost, openSettings } from "./open-editor";
+import { field, openNewPost, openPost, openSettings } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
 import { fill } from "../../../support/fill";
 
@@ -208,6 +208,24 @@ test("a text that is changed while its pictures are uploaded is saved as it was 
   release();
   await findToast("Title and content are required");
   expect(updated).toEqual([]);
+});
+
+test("the slug of a new text follows its title as long as it only waits for a picture", async () => {
+  const { user, inserted } = await openNewPost();
+  await fill(user, field("Title"), "Draft");
+  await fill(user, field("Content"), "Words.");
+  const { answerUploads } = serveMedia();
+  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+  answerUploads(answer);
+  await openSettings(user);
+  await waitFor(() => expect(field("Slug")).toHaveValue("draft"));
+  await dropCover("Wave.gif");
+  await user.click(button("Save draft"));
+  await screen.findByRole("button", { name: "Saving..." });
+  await fill(user, field("Title"), "s");
+  await waitFor(() => expect(field("Slug")).toHaveValue("drafts"));
+  release();
+  await waitFor(() => expect(inserted).toMatchObject([{ title: "Drafts", slug: "drafts" }]));
 });
 
 const INTERRUPTED = "![Uploading kite.jpg (1)…]()";

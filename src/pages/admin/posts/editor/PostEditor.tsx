@@ -91,6 +91,7 @@ export function PostEditor({ postId, onCreated }: Props) {
             stored={draft.stored?.input ?? postModel.fresh}
             isNew={postId === null}
             isSaving={editor.isSaving}
+            isSending={editor.isSending}
             status={editor.statusWith(copy.status)}
             offer={
               newest.offered && (

@@ -55,7 +55,7 @@ export function PostForm(props: Props) {
   });
   // Here, so that it goes on when the settings are closed.
   const coverUploads = useUploads(({ path }) => onChange({ featured_image: urlOf(path) }));
-  useAutomaticSlug(input, id, isSaving, onChange);
+  useAutomaticSlug(input, id, props.isSending, onChange);
   useSaveKeys(form, isSaving);
 
   function submit(event: FormEvent) {

@@ -24,7 +24,10 @@ export function onSignOutElsewhere(callBack: (userId: string) => void): () => vo
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Removes the user's data from this device: drafts, reading positions, a new password yet to be set, cached queries and mutations. */
+/**
+ * Removes the user's data from this device: drafts, reading positions, a new password yet to be set, cached queries and
+ * mutations.
+ */
 export function clearUserData(queryClient: QueryClient): void {
   discardDrafts();
   clearReadingPositions();

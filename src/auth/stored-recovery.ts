@@ -7,4 +7,4 @@ import { storedText } from "@/lib/browser/stored-text";
  */
 export const RECOVERY_KEY = storageKey("recovery");
 
-export const isRecovering = (userId: string) => storedText(RECOVERY_KEY) === userId;
+export const hasStoredRecovery = (userId: string) => storedText(RECOVERY_KEY) === userId;

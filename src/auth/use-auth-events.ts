@@ -8,7 +8,7 @@ import type { AuthEvent } from "./auth-state";
 import { followSession } from "./follow-session";
 import { onSignOutElsewhere } from "./sign-out";
 import { onUnauthorized } from "./on-unauthorized";
-import { isRecovering } from "./stored-recovery";
+import { hasStoredRecovery } from "./stored-recovery";
 
 /** Parameters that email links and GitHub add to the URL. */
 const REDIRECT_PARAMETERS = /[?&#](code|error|error_code|access_token)=/;
@@ -31,7 +31,7 @@ function useSessionEvents(send: Send): void {
     const stopFollowingSession = followSession({
       onSession: (session, needsCode) => {
         send({ name: "session", session, needsCode });
-        if (session && isRecovering(session.user.id)) send({ name: "recovery" });
+        if (session && hasStoredRecovery(session.user.id)) send({ name: "recovery" });
       },
       onRecovery: () => send({ name: "recovery" }),
     });

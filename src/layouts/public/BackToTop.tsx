@@ -1,5 +1,7 @@
 import { ArrowUp } from "lucide-react";
+import { focusMain } from "@/lib/browser/focus-main";
 import { IconButton } from "@/components/ui/IconButton";
+import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import { useScrolledPast } from "./use-scrolled-past";
 import { t } from "@/lib/words";
@@ -14,6 +16,7 @@ type Props = {
 /** Fixed at the bottom of the window, but above the footer where that is visible. */
 export function BackToTop({ isRaised }: Props) {
   const isScrolledDown = useScrolledPast(THRESHOLD);
+  const isMotionReduced = useReducedMotion();
   return (
     <div
       className={classNames(
@@ -28,11 +31,8 @@ export function BackToTop({ isRaised }: Props) {
           icon={<ArrowUp aria-hidden className="size-5" />}
           className="pointer-events-auto border border-line-strong bg-paper-raised text-ink"
           onClick={() => {
-            const prefersReducedMotion = window.matchMedia(
-              "(prefers-reduced-motion: reduce)",
-            ).matches;
-            window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
-            document.getElementById("main")?.focus({ preventScroll: true });
+            window.scrollTo({ top: 0, behavior: isMotionReduced ? "auto" : "smooth" });
+            focusMain();
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
 import { Link, matchPath, useLocation } from "react-router-dom";
+import { focusMain } from "@/lib/browser/focus-main";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
@@ -75,7 +76,7 @@ function Bar({ track }: { track: PlayerTrack }) {
             onClick={() => {
               closePlayer();
               // The focused button disappears, so move the focus to the content.
-              document.getElementById("main")?.focus({ preventScroll: true });
+              focusMain();
             }}
           />
         </div>

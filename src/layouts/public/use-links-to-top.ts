@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusMain } from "@/lib/browser/focus-main";
 import { isPlainClick } from "@/lib/browser/is-plain-click";
 
 /** Scrolls to the top when a link leads to the current page, as browsers do. */
@@ -16,5 +17,5 @@ function goToTop(event: MouseEvent): void {
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.pathname !== pathname) return;
   window.scrollTo(0, 0);
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
 }

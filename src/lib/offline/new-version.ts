@@ -24,6 +24,7 @@ export function recoverFromNewVersions(
   reload: () => void = () => window.location.reload(),
 ): void {
   const version = new URL(entry).pathname;
+  allowNextReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
     // Shown wherever a query or a save fails because of it.
@@ -58,6 +59,15 @@ async function isOutdated(version: string): Promise<boolean> {
     return /id="?root\b/.test(html) && !html.includes(version);
   } catch {
     return false;
+  }
+}
+
+/** After a reload that loaded another version, the next deployment may need a reload again. */
+function allowNextReload(version: string): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) !== version) sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

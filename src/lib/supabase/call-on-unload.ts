@@ -4,9 +4,9 @@ import { env } from "@/lib/env";
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * Calls a database function that returns one row while the page is being unloaded. The request is sent synchronously, because no code runs
- * later, and with `keepalive`, so that the browser finishes it without the page. A longer body is sent without
- * `keepalive`, and may be lost.
+ * Calls a database function that returns one row while the page is being unloaded. The request is sent synchronously,
+ * because no code runs later, and with `keepalive`, so that the browser finishes it without the page. A longer body is
+ * sent without `keepalive`, and may be lost.
  *
  * @param token an access token
  * @returns the row, in case the page stays; undefined if the call failed

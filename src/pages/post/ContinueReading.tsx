@@ -1,4 +1,5 @@
 import { ArrowDown, X } from "lucide-react";
+import { focusMain } from "@/lib/browser/focus-main";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Post } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
@@ -46,7 +47,7 @@ export function ContinueReading({ post }: Props) {
           removeReadingPosition(post.id);
           close();
           // The focused button disappears: move focus to the page's content.
-          document.getElementById("main")?.focus({ preventScroll: true });
+          focusMain();
         }}
       />
     </aside>

@@ -1993,8 +1993,8 @@ export const texts = reference({
     "Die Datenbank entfernt jede Stunde, was abgelaufen ist.",
   "Expired data is removed when the next visitor comes.":
     "Abgelaufenes wird beim nächsten Besuch entfernt.",
-  "To have it removed every hour, switch on the extension pg_cron and run the retention migration again: {guide}. If that is done, `cron.job_run_details` says why the job fails.":
-    "Damit es jede Stunde entfernt wird, schalte die Erweiterung pg_cron ein, und führ die Migration der Aufbewahrung noch einmal aus: {guide}. Ist das getan, steht in `cron.job_run_details`, woran es scheitert.",
+  "To have it removed every hour, switch on the extension pg_cron (Database → Extensions), and run {sql} in the SQL editor. If that is done, `cron.job_run_details` says why the job fails.":
+    "Damit es jede Stunde entfernt wird, schalte die Erweiterung pg_cron ein (Database → Extensions), und führ im SQL-Editor {sql} aus. Ist das getan, steht in `cron.job_run_details`, woran es scheitert.",
 
   // The owner’s area: comments, messages, consultations
   "{count} matching comments": {

@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { settingsPath, type SettingsSection } from "@/components/admin/settings-sections";
-import { warn, pass, unknown, link, guide, BACKUPS, type CheckResult } from "./check-result";
+import { warn, pass, unknown, link, BACKUPS, type CheckResult } from "./check-result";
 
 const DAY = 86_400_000;
 const MAX_BACKUP_AGE = 7 * DAY;
@@ -94,14 +94,18 @@ export function keys(voided: string[]): CheckResult {
   );
 }
 
+/** Schedules the hourly cleanup, as the migration does where pg_cron is available. */
+export const CLEANUP_SQL =
+  "select cron.schedule('remove-expired', '7 * * * *', 'select private.remove_expired(100000)');";
+
 export function cleanup(isScheduled: boolean): CheckResult {
   return isScheduled
     ? pass(t("The database removes expired data every hour."))
     : unknown(
         t("Expired data is removed when the next visitor comes."),
         t(
-          "To have it removed every hour, switch on the extension pg_cron and run the retention migration again: {guide}. If that is done, `cron.job_run_details` says why the job fails.",
-          { guide },
+          "To have it removed every hour, switch on the extension pg_cron (Database → Extensions), and run {sql} in the SQL editor. If that is done, `cron.job_run_details` says why the job fails.",
+          { sql: `\`${CLEANUP_SQL}\`` },
         ),
       );
 }

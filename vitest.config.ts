@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { defaultSettings } from "./scripts/lib/default-settings.ts";
 import { isFull } from "./tests/support/scope.ts";
 
 const source = path.join(import.meta.dirname, "src");
@@ -36,19 +37,10 @@ const inBrowser = {
   // What a test leaves on screen is removed before the globals that it uses.
   setupFiles: [RESTORE, "tests/support/setup.ts"],
   testTimeout: 30_000,
-  // Whatever the owner has in .env, the tests contact nobody outside.
   env: {
-    VITE_SUPABASE_URL: "",
+    ...defaultSettings(),
     VITE_SUPABASE_ANON_KEY: "test-key",
-    VITE_SITE_URL: "",
-    VITE_FORM_ENDPOINT: "",
     VITE_RATE_URL: "https://mempool.space/api/v1/prices",
-    VITE_TURNSTILE_SITE_KEY: "",
-    VITE_PAY_BINANCE_ID: "",
-    VITE_PAY_BINANCE_USERNAME: "",
-    VITE_PAY_BEP20: "",
-    VITE_PAY_TRC20: "",
-    VITE_PAY_BITCOIN: "",
   },
 };
 

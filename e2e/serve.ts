@@ -7,6 +7,7 @@ import path from "node:path";
 import { build, preview } from "vite";
 import { prerenderFrom } from "../scripts/prerender/prerender-site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { LIFT_RATE_LIMITS } from "../supabase/embedded/rate-limits.ts";
 import { requireBudget } from "./budget.ts";
 import { baseUrl, dataDir, mailFile, port, templateDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
@@ -32,9 +33,7 @@ const [backend] = await Promise.all([
   startFromTemplate(),
   build({ mode: "embedded", logLevel: "warn" }),
 ]);
-await backend.db.exec(
-  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
-);
+await backend.db.exec(LIFT_RATE_LIMITS);
 await prerenderFrom(backend, { mode: "embedded", siteUrl: baseUrl });
 requireBudget("dist-embedded");
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });

@@ -14,6 +14,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { LIFT_RATE_LIMITS } from "../supabase/embedded/rate-limits.ts";
 import { ARTICLE } from "./bench/browser/budgets.ts";
 import { buildSite, OUT, renderSite } from "./bench/browser/build-site.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
@@ -44,9 +45,7 @@ using folder = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "bench-browser-")
 const { path: directory } = folder;
 const floorDir = path.join(directory, "floor");
 await using backend = await startEmbedded({ dataDir: path.join(directory, "data") });
-await backend.db.exec(
-  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
-);
+await backend.db.exec(LIFT_RATE_LIMITS);
 await buildSite();
 await renderSite(backend);
 

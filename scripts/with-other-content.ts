@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { copyFiles, projectFiles } from "../tests/support/project-files.ts";
 import { root } from "./lib/root.ts";
 
 const replacement = path.join(root, "tests/support/other-content");
@@ -20,24 +21,19 @@ const REMOVED = [
   "public/audio/study-in-plucked-lines.mp3",
   "public/audio/waltz-for-an-empty-office.mp3",
 ];
-const NOT_COPIED = /^(?:\.git|\.env|dist.*|node_modules|test-results)$/;
-
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error("Which command is to run on the copy?");
 
 using folder = fs.mkdtempDisposableSync(path.join(os.tmpdir(), "other-content-"));
 const { path: copy } = folder;
-for (const name of fs.readdirSync(root)) {
-  if (NOT_COPIED.test(name)) continue;
-  fs.cpSync(path.join(root, name), path.join(copy, name), {
-    recursive: true,
-    filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),
-  });
-}
+copyFiles(projectFiles(), copy);
 fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
 fs.cpSync(replacement, path.join(copy, "src/content"), { recursive: true });
 // The tests ask Git for the project's files.
 spawnSync("git", ["init", "--quiet"], { cwd: copy });
 for (const file of REMOVED) fs.rmSync(path.join(copy, file));
-const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
+// On Windows, npm is a command of the shell.
+const shell = process.platform === "win32";
+const { status, error } = spawnSync(command, args, { cwd: copy, stdio: "inherit", shell });
+if (error) throw error;
 process.exitCode = status ?? 1;

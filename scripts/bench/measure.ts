@@ -1,5 +1,6 @@
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { demoOwner, demoReader } from "../../supabase/embedded/keys.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 import { scansIn, type Scan } from "./plans.ts";
 import type * as queries from "./queries.ts";
 import type { Actor, Case } from "./queries.ts";
@@ -39,8 +40,7 @@ export async function measuring(
     set auto_explain.log_format = json;
     set auto_explain.log_level = notice;
     set auto_explain.log_nested_statements = on;
-    update private.rate_limits
-    set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
+    ${LIFT_RATE_LIMITS}
   `);
   let measured = emptyMeasurement();
 

@@ -5,8 +5,8 @@ import { newPage, newPost, readPageHead, readPostHead } from "../../scripts/cont
 import { filesAt, hashFiles, modulesOf } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** The code that renders the texts, which is only loaded for that. */
-const RENDERER = ["package-lock.json", "src/lib/markdown", "src/lib/media"];
+/** The code that renders the texts, and what it imports; it is only loaded for that. */
+const RENDERER = ["package-lock.json", "src/lib"];
 
 /** The prefix of a file's path in the bucket, if site and backend have the same origin. */
 const FILES = "storage/v1/object/public/";

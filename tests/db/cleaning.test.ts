@@ -23,17 +23,18 @@ async function runMigration(name: string) {
   await backend.db.exec(fs.readFileSync(file, "utf8"));
 }
 
+async function removesMails() {
+  const { rows } = await backend.db.query<{ removes: boolean }>(
+    "select pg_get_functiondef('private.remove_expired'::regproc) like '%remove_expired_mails%' as removes",
+  );
+  return rows[0]?.removes;
+}
+
 test("without pg_cron, expired rows wait for a visitor", async () => {
   expect(await expiresAutomatically()).toBe(false);
 });
 
 test("where the retention migration was run again, emails and subscribers expire as elsewhere", async () => {
-  const removesMails = async () => {
-    const { rows } = await backend.db.query<{ removes: boolean }>(
-      "select pg_get_functiondef('private.remove_expired'::regproc) like '%remove_expired_mails%' as removes",
-    );
-    return rows[0]?.removes;
-  };
   await runMigration("20260101001100_retention.sql");
   expect(await removesMails()).toBe(false);
   await runMigration("20261201001030_remove_expired.sql");

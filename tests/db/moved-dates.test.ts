@@ -6,6 +6,7 @@ import { numbers } from "../support/numbers.ts";
 import { isFull } from "../support/scope.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY, shares, zonesOf } from "../support/zones.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 
 const backend = await testBackend();
 
@@ -23,7 +24,7 @@ const SCENE = (zone: string) => `
     booking_hours = '${ALL_DAY}', booking_minutes = 30, booking_pause_minutes = 0, booking_notice_hours = 0,
     booking_change_notice_hours = 0, booking_days_off = '', booking_time_zone = '${zone}'
   where singleton;
-  update private.rate_limits set per_client = 100000, per_network = 100000, visitors_total = 500000, accounts_total = 500000;
+  ${LIFT_RATE_LIMITS}
   delete from public.consultation_requests;
   insert into private.calendar_feed (token_hash) values (private.hash_of_secret('${FEED}'))
   on conflict (singleton) do update set token_hash = excluded.token_hash;

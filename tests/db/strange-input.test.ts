@@ -16,6 +16,7 @@ import { exampleOf } from "./access-examples.ts";
 import { signInPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
 import { words } from "../support/words.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const POST = "00000000-0000-4000-8000-000000000101";
@@ -31,9 +32,7 @@ beforeEach(async () => {
   // after some ten thousand refusals.
   backend = await startTestBackend();
   people = await signInPeople(backend);
-  await backend.db.exec(
-    "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
-  );
+  await backend.db.exec(LIFT_RATE_LIMITS);
 });
 afterEach(() => backend.close());
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 import { emptyDatabases } from "./fixture.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { root } from "../../scripts/lib/root.ts";
@@ -31,7 +32,7 @@ async function makeSite(dataDir: string): Promise<void> {
   emptyDatabase(dataDir);
   const backend = await startEmbedded({ dataDir, seed: false });
   await backend.db.exec(`
-    update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
+    ${LIFT_RATE_LIMITS}
     insert into public.posts (id, title, slug, content, published)
     values ('${postId}', 'Written to', 'written-to', '<p>Text</p>', true);
   `);

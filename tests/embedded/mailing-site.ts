@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 export const SITE = "https://site.example";
@@ -16,7 +17,7 @@ export async function startMailingSite() {
     update private.notification_settings set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = '${SITE}'
     where singleton;
     update public.site_settings set mails_readers = true, site_name = 'Sample site' where singleton;
-    update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+    ${LIFT_RATE_LIMITS}
   `,
   );
 

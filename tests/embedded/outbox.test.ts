@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const SITE = "https://site.example";
@@ -12,9 +13,7 @@ type Row = { state: string; attempts: number; answer: string | null; is_due: boo
 const backend = await siteOf(OWNER);
 
 beforeEach(async () => {
-  await backend.db.exec(
-    "update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000",
-  );
+  await backend.db.exec(LIFT_RATE_LIMITS);
 });
 
 async function write(fields: Partial<Record<"name" | "subject" | "message", string>> = {}) {

@@ -1,11 +1,12 @@
 /** Reminders of consultations, as the embedded backend emails them. */
 import { expect, test } from "vitest";
 import { CLIENT, OWNER, startConsultingSite, type Answer } from "./consulting-site.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 
 const site = await startConsultingSite(`
   update public.site_settings set contact_email = 'hello@example.com', site_name = 'Robin', booking_reminder_hours = 24,
     booking_time_zone = 'America/New_York' where singleton;
-  update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+  ${LIFT_RATE_LIMITS}
 `);
 const { backend, answer, deliver } = site;
 const ask = (time_zone = "Asia/Kathmandu", email = CLIENT) => site.ask({ time_zone, email });

@@ -69,6 +69,7 @@ test("the SQL of sample posts is generated again after a change to the fields of
       "src/data/posts/record.ts",
       "src/lib/record.ts",
       "src/lib/markdown/render.ts",
+      "src/lib/text/fragment-name.ts",
     ]),
   );
 });

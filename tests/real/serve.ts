@@ -8,9 +8,11 @@ import { serve } from "@hono/node-server";
 import { build, preview } from "vite";
 import { apiUrl, baseUrl, mailFile, outputDir, port } from "../../e2e/environment.ts";
 import { addRenderedPosts } from "../../e2e/rendered-posts.ts";
+import { defaultSettings } from "../../scripts/lib/default-settings.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { LIFT_RATE_LIMITS } from "../../supabase/embedded/rate-limits.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { linkBehind } from "../support/mail-links.ts";
 import { openServices, type RealBackend } from "./backend.ts";
@@ -23,16 +25,17 @@ import type { Services } from "./services.ts";
 process.stdin.on("end", () => process.exit()).resume();
 
 const outDir = path.join(outputDir, `site-${port}`);
-process.env["VITE_SUPABASE_URL"] = apiUrl;
-process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
-process.env["VITE_SITE_URL"] = baseUrl;
+Object.assign(process.env, defaultSettings(), {
+  VITE_SUPABASE_URL: apiUrl,
+  VITE_SUPABASE_ANON_KEY: publishableKey,
+  VITE_SITE_URL: baseUrl,
+  VITE_EVERY_PAGE: "on",
+});
 
 const backend = await openServices();
 await makeProject(backend.db, { filesRoot: `${apiUrl}/` });
 await storeSampleFiles(backend.services);
-await backend.db.exec(
-  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
-);
+await backend.db.exec(LIFT_RATE_LIMITS);
 await addRenderedPosts(backend.db);
 serveApi(backend);
 await followEmails(backend);

@@ -46,6 +46,3 @@ function withClients<DB>(backend: RealBackend): TestBackend<DB> {
   const clients = testClients<DB>(backend, { secret, deleteEmails: () => deleteEmails(mail) });
   return { ...backend, ...clients };
 }
-
-/** Nothing to prepare: a project takes a second. */
-export function makeTemplates(): void {}

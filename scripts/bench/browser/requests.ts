@@ -8,6 +8,7 @@ import { devices, type Browser, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../../supabase/embedded/keys.ts";
+import { defaultSettings } from "../../lib/default-settings.ts";
 import { prerenderFrom } from "../../prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../prerender/site-directory.ts";
 import { host, type Certificate } from "./host.ts";
@@ -32,9 +33,11 @@ export async function countRequests(
 ): Promise<Map<string, [first: Requests, later: Requests]>> {
   using api = await serveApi(backend, location);
   const site = path.join(location.directory, "hosted");
-  process.env["VITE_SUPABASE_URL"] = api.origin;
-  process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
-  process.env["VITE_SITE_URL"] = SITE_URL;
+  Object.assign(process.env, defaultSettings(), {
+    VITE_SUPABASE_URL: api.origin,
+    VITE_SUPABASE_ANON_KEY: publishableKey,
+    VITE_SITE_URL: SITE_URL,
+  });
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
   await prerenderFrom(backend, { mode: MODE, outDir: site, siteUrl: SITE_URL });

@@ -69,10 +69,11 @@ export function createQueryClient(persister?: Persister): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;
-        // The list on screen is outdated too.
-        if (isConflict) refresh(mutation.meta);
+        const isRefused = error instanceof BackendError;
+        // What is on screen is outdated too.
+        if (isConflict || (isRefused && error.isOutdated)) refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
-        if (error instanceof BackendError && error.isSessionOver) return;
+        if (isRefused && error.isSessionOver) return;
         const { failure } = mutation.meta ?? {};
         const notice =
           typeof failure === "string"

@@ -12,6 +12,7 @@ import { findToast } from "../../support/toasts";
 const TOKEN = "d".repeat(43);
 const first = "2030-12-02T23:30:00.000Z";
 const second = "2030-12-03T00:30:00.000Z";
+const CHANGED = "It has changed in the meantime. This is how it is now.";
 const scheduled = {
   status: "scheduled",
   starts_at: first,
@@ -89,7 +90,7 @@ test("a consultation is moved to a free time, which the page then shows", async 
 
 test.each([
   ["PT409", "That time has just been taken. Please choose another one."],
-  ["PT412", "It has changed in the meantime. This is how it is now."],
+  ["PT412", CHANGED],
 ])("if it cannot be moved, the reason is shown once: %s", async (code, message) => {
   const { user } = open(scheduled);
   recordPosts("rpc/move_date", () => refusal(message, code, 409));
@@ -282,4 +283,31 @@ test("a time that the owner proposes is accepted by a button", async () => {
   expect(accepted).toEqual([{ token: TOKEN, seen: 3 }]);
   expect(await title("Your consultation")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Accept this time" })).toBeNull();
+});
+
+test("a proposal that was changed in the meantime is shown as it is now, and accepted as such", async () => {
+  const proposal = { ...scheduled, status: "pending", is_proposed: true };
+  const { user, dates } = open(proposal);
+  const accept = await screen.findByRole("button", { name: "Accept this time" });
+  dates.row = { ...proposal, starts_at: second, sequence: 4 };
+  recordPosts("rpc/accept_date", () => refusal(CHANGED, "PT412", 412));
+  await user.click(accept);
+  await findToast("It was not accepted", CHANGED);
+  expect(await screen.findByText(/^Tuesday, December 3, 2030 at 12:30 AM/)).toBeVisible();
+
+  const accepted = recordPosts("rpc/accept_date", stored);
+  await user.click(screen.getByRole("button", { name: "Accept this time" }));
+  await findToast("Accepted");
+  expect(accepted).toEqual([{ token: TOKEN, seen: 4 }]);
+});
+
+test("a consultation that no longer exists is not shown any more once that is known", async () => {
+  const { user, dates } = open(scheduled);
+  await user.click(await screen.findByRole("button", { name: "Call it off" }));
+  dates.row = null;
+  const gone = "There is no consultation at this link.";
+  recordPosts("rpc/call_off_date", () => refusal(gone, "PT404", 404));
+  await user.click(await screen.findByRole("button", { name: "Call off" }));
+  await findToast("It was not called off", gone);
+  expect(await title("Link not valid")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { profile } from "@/content/profile";
 import { services } from "@/content/services";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, toast } from "./steps.ts";
 
 const service = services.at(-1);
-const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
+const SUCCESS = `Consultation request sent! I'll get back to you ${profile.replyTime}.`;
 
 /** Stored requests with this name. */
 async function inbox(name: string) {

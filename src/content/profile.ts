@@ -9,6 +9,7 @@ type Profile = {
   email: string;
   /** Empty if nobody should call. */
   phone: string;
+  /** With the number 24, the Contact page also shows the time a day from now. */
   replyTime: string;
   /** URLs of profiles, empty if there is none. */
   socials: { github: string; linkedin: string; twitter: string };

@@ -551,8 +551,8 @@ export const texts = reference({
   "Live code": "Code zum Ausprobieren",
   "Code from this site": "Code von dieser Website",
   "Message Sent Successfully! 🚀": "Nachricht gesendet! 🚀",
-  "Thank you for reaching out! I'll get back to you within 24 hours.":
-    "Danke, dass du dich meldest! Innerhalb von 24 Stunden hörst du von mir.",
+  "Thank you for reaching out! I'll get back to you {replyTime}.":
+    "Danke, dass du dich meldest! Du hörst {replyTime} von mir.",
   "Oops! Something went wrong 😅": "Hoppla! Da ging etwas schief 😅",
   "Please try again or contact me directly via email.":
     "Versuch es noch einmal, oder schreib mir direkt eine E-Mail.",
@@ -839,8 +839,8 @@ export const texts = reference({
   "Skills in numbers": "Kenntnisse in Zahlen",
 
   // Consultations
-  "Consultation request sent! I'll get back to you within 24 hours.":
-    "Anfrage gesendet! Innerhalb von 24 Stunden hörst du von mir.",
+  "Consultation request sent! I'll get back to you {replyTime}.":
+    "Anfrage gesendet! Du hörst {replyTime} von mir.",
   "Failed to send request. Please try again.":
     "Die Anfrage wurde nicht gesendet. Bitte noch einmal versuchen.",
   "Consultation requested": "Beratung angefragt",

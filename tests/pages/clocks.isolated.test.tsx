@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { clocks } from "../support/clocks";
 import { commentRow, postRow, settingsRow } from "../support/factories";
+import { promiseReply } from "../support/promise-reply";
 import { renderApp } from "../support/render";
 import { sample } from "../support/scope";
 import { countedPage, rest, server } from "../support/server";
@@ -97,6 +98,7 @@ test.each(sample(clocks))(
   "with a clock %s, the promised reply time follows the server's clock",
   async (_, offset) => {
     vi.setSystemTime(now + offset);
+    promiseReply("within 24 hours");
     renderApp("/contact");
     const region = within(await screen.findByRole("region", { name: "Quick Response" }));
     const promised = await waitFor(() => region.getByRole("time"));

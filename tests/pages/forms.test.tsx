@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { profile } from "@/content/profile";
 import { commentRow, postRow } from "../support/factories";
 import { fill } from "../support/fill";
 import { renderApp } from "../support/render";
@@ -70,7 +71,7 @@ const forms: Record<string, Form> = {
     rpc: "send_consultation_request",
     send: "Send Request",
     sending: "Sending...",
-    done: "Consultation request sent! I'll get back to you within 24 hours.",
+    done: `Consultation request sent! I'll get back to you ${profile.replyTime}.`,
     failed: "Failed to send request. Please try again.",
   },
   "a comment": {

@@ -6,10 +6,12 @@ import { randomId } from "@/lib/browser/random-id";
  * cannot store it twice.
  *
  * @param key name of the form, unique on the site
- * @returns `idFor(text)`, and `clear`, to call after a success
+ * @returns `idFor(text)`; `text`, the one that was sent and may be stored, empty if there is none; and `clear`, to call
+ *   once it is known
  */
 export function useSubmissionId(key: string): {
   idFor: (text: string) => string;
+  text: string;
   clear: () => void;
 } {
   const [stored, store, clear] = useDraft(`${key}:sending`);
@@ -21,6 +23,7 @@ export function useSubmissionId(key: string): {
       store(next + text);
       return next;
     },
+    text: stored.slice(36),
     clear,
   };
 }

@@ -6,19 +6,10 @@ import { t } from "@/lib/words";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** By when a message sent now will be answered. */
+/** When a message sent now will be answered: in the owner's words, and on a clock if they promise 24 hours. */
 export function QuickResponse() {
-  const [now, setNow] = useState<number>();
-
-  // Set after mounting, since prerendered HTML does not know the time.
-  useEffect(() => {
-    const tick = () => setNow(serverNow());
-    tick();
-    const timer = setInterval(tick, 60_000);
-    return () => clearInterval(timer);
-  }, []);
-
-  const replyBy = now === undefined ? undefined : new Date(now + DAY).toISOString();
+  // In whatever language. For working days or another number of hours there is no such clock.
+  const isWithinDay = String(profile.replyTime.match(/\d+/g)) === "24";
   return (
     <section aria-labelledby="quick-response" className="border-t pt-4">
       <h2 id="quick-response" className="font-serif text-title">
@@ -32,6 +23,26 @@ export function QuickResponse() {
           },
         )}
       </p>
+      {isWithinDay && <Day />}
+    </section>
+  );
+}
+
+/** The 24 hours from now. */
+function Day() {
+  const [now, setNow] = useState<number>();
+
+  // Set after mounting, since prerendered HTML does not know the time.
+  useEffect(() => {
+    const tick = () => setNow(serverNow());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const replyBy = now === undefined ? undefined : new Date(now + DAY).toISOString();
+  return (
+    <>
       <div
         aria-hidden
         className="mt-6 flex h-3 border-e border-b-2 border-e-line-strong border-b-accent"
@@ -53,6 +64,6 @@ export function QuickResponse() {
           </span>
         )}
       </p>
-    </section>
+    </>
   );
 }

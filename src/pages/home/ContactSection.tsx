@@ -10,7 +10,9 @@ import { t } from "@/lib/words";
 const notices: Notices = {
   success: () => ({
     title: t("Message Sent Successfully! 🚀"),
-    description: t("Thank you for reaching out! I'll get back to you within 24 hours."),
+    description: t("Thank you for reaching out! I'll get back to you {replyTime}.", {
+      replyTime: profile.replyTime,
+    }),
   }),
   failure: () => ({
     title: t("Oops! Something went wrong 😅"),

@@ -28,6 +28,7 @@ import { lazyPart } from "@/lib/lazy-part";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
 import { t } from "@/lib/words";
+import { isTaken } from "./is-taken";
 
 const Booking = lazyPart(() => import("./Booking"), "Booking");
 
@@ -41,7 +42,11 @@ type Props = {
 type Requested = { token: string; time: string; kind: string };
 
 const notices: Notices = {
-  success: t("Consultation request sent! I'll get back to you within 24 hours."),
+  success: () => ({
+    title: t("Consultation request sent! I'll get back to you {replyTime}.", {
+      replyTime: profile.replyTime,
+    }),
+  }),
   failure: () => ({ title: t("Failed to send request. Please try again.") }),
 };
 
@@ -113,6 +118,11 @@ function fieldsOf(form: FormData) {
   };
 }
 
+/** The time in the stored text of a form, ISO 8601; empty without one. */
+function timeIn(text: string): string {
+  return new URLSearchParams(text).get("requested_for") ?? "";
+}
+
 type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
@@ -135,10 +145,15 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
     const fields = fieldsOf(form);
-    const id = submission.idFor(JSON.stringify(fields));
+    const id = submission.idFor(new URLSearchParams(fields).toString());
     const { requested_for: time = "", kind = "" } = fields;
     const token = time && link.secretFor(id);
-    onceStored(request.mutateAsync({ id, ...fields, ...(token && { token }) }), () => {
+    const sending = request.mutateAsync({ id, ...fields, ...(token && { token }) });
+    sending.catch((error: Error) => {
+      // Nothing is stored: somebody else has the time.
+      if (isTaken(error)) submission.clear();
+    });
+    onceStored(sending, () => {
       submission.clear();
       link.clear();
       if (!clear(form)) return;
@@ -194,7 +209,8 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
             step="choose"
             key={String(request.isSuccess)}
             dayLabel={t("Day (optional)")}
-            initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
+            initial={timeIn(readDraft("consultation"))}
+            held={timeIn(submission.text)}
             ownerName={owner.name}
             preselectedType={preselectedType}
             error={request.error}

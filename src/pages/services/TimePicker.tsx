@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import type { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { timesByDay } from "@/lib/booking/times-by-day";
+import { isInFuture } from "@/lib/clock";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { isLocalZone } from "@/lib/format/appointment";
 import { formatMinutes } from "@/lib/format/format-minutes";
@@ -20,6 +21,8 @@ type Props = {
   query: ReturnType<typeof freeTimesQuery>;
   /** A previously selected time, ISO 8601. It may no longer be free. */
   initial?: string;
+  /** A time that this visitor may have got without hearing so, ISO 8601. It is offered, though then it is not free. */
+  held?: string;
   /** Describes what will happen to a selected time, ISO 8601. */
   outcome: (time: string) => string;
   /** Why the form was not sent. */
@@ -30,7 +33,15 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing if the
  * owner has no hours any more.
  */
-export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, error }: Props) {
+export function TimePicker({
+  dayLabel,
+  ownerName,
+  query,
+  initial = "",
+  held = "",
+  outcome,
+  error,
+}: Props) {
   const id = useId();
   const { plural, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
@@ -38,7 +49,9 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   /** The error after which another time was selected. */
   const [dismissedError, setDismissedError] = useState<BackendError>();
   const { data, isError, isFetching, refetch } = useQuery(query);
-  const days = timesByDay(data?.times ?? []);
+  const offered = new Set(data?.times);
+  if (data && isInFuture(held)) offered.add(held);
+  const days = timesByDay([...offered].toSorted());
   const times = days.get(day) ?? [];
   const labelOf = useTimeLabel(times);
   const calendar = useRef<HTMLDivElement>(null);

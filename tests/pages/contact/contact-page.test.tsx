@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
+import { promiseReply } from "../../support/promise-reply";
 import { textsOf } from "../../support/texts";
 import { renderApp } from "../../support/render";
 import { serveSettings } from "../../support/server";
@@ -55,12 +56,13 @@ test("address and social profiles come from the settings, or else from the profi
   expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute("target", "_blank");
 });
 
-test("a reply is promised within 24 hours, with the resulting time", async () => {
+test("a reply that is promised within 24 hours has the resulting time", async () => {
+  promiseReply("within 24 hours");
   const before = Date.now();
   renderApp("/contact");
 
   const promise = await screen.findByRole("region", { name: "Quick Response" });
-  expect(promise).toHaveTextContent(`You will get a reply ${profile.replyTime}`);
+  expect(promise).toHaveTextContent("You will get a reply within 24 hours, even");
   const time = within(promise).getByRole("time");
   const until = new Date(time.getAttribute("datetime") ?? "").getTime();
   const day = 24 * 60 * 60 * 1000;
@@ -68,6 +70,17 @@ test("a reply is promised within 24 hours, with the resulting time", async () =>
   expect(until).toBeLessThanOrEqual(Date.now() + day);
   expect(time).not.toBeEmptyDOMElement();
 });
+
+test.each(["in three working days", "within 2 days", "within 24–48 hours"])(
+  "a reply that is promised %s has no other time",
+  async (words) => {
+    promiseReply(words);
+    renderApp("/contact");
+    const promise = await screen.findByRole("region", { name: "Quick Response" });
+    expect(promise).toHaveTextContent(`You will get a reply ${words}, even`);
+    expect(promise).not.toHaveTextContent(/Sent now|Reply by/);
+  },
+);
 
 test("all four fields are required, and the email address is validated", async () => {
   renderApp("/contact");

@@ -2,9 +2,13 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { chatProject } from "@/content/home";
 import { profile } from "@/content/profile";
+import { fill } from "../../support/fill";
+import { promiseReply } from "../../support/promise-reply";
 import { renderApp } from "../../support/render";
+import { recordPosts, stored } from "../../support/requests";
 import { serveSettings } from "../../support/server";
 import { hrefOf } from "../../support/texts";
+import { findToast } from "../../support/toasts";
 
 test("the sections can be linked to, and every list has its role", async () => {
   renderApp("/");
@@ -46,3 +50,21 @@ test("profiles and the code of the project under maintenance open in a new tab",
     expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
   }
 });
+
+test.each(["within 24 hours", "in three working days"])(
+  "a message that was sent is answered %s",
+  async (words) => {
+    promiseReply(words);
+    recordPosts("rpc/send_contact_message", stored);
+    const { user } = renderApp("/");
+    const send = await screen.findByRole("button", { name: "Send Message" });
+    for (const label of ["Name", "Subject", "Message"])
+      await fill(user, screen.getByLabelText(label, { exact: true }), "Grace");
+    await fill(user, screen.getByLabelText("Email", { exact: true }), "grace@example.com");
+    await user.click(send);
+    await findToast(
+      "Message Sent Successfully! 🚀",
+      `Thank you for reaching out! I'll get back to you ${words}.`,
+    );
+  },
+);

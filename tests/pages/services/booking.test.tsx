@@ -117,6 +117,40 @@ test("a time that somebody else has taken is reported, others are offered, and n
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
 });
 
+/** Requests the first free time, which is the last one then, and gets no answer; then reloads the page. */
+async function loseAnswer() {
+  offer([first]);
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(dayButton(/Dec 2, /));
+  await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
+  const lost = recordPosts("rpc/send_consultation_request", () => HttpResponse.error());
+  offer([]);
+  await user.click(sendButton());
+  await findToast("Failed to send request. Please try again.");
+  return { ...(await openPicker()), lost };
+}
+
+test("a time that a request may hold whose answer was lost stays chosen, and sending it again is the same request", async () => {
+  const { user, lost } = await loseAnswer();
+  expect(await dialog().findByRole("radio", { name: "2:00 PM" })).toBeChecked();
+  const sent = recordPosts("rpc/send_consultation_request", stored);
+  await user.click(sendButton());
+  await screen.findByRole("dialog", { name: "Consultation requested" });
+  expect(sent).toEqual(lost);
+});
+
+test("if somebody else holds that time, it is not offered again, even after a reload", async () => {
+  const { user, days } = await loseAnswer();
+  await dialog().findByRole("radio", { name: "2:00 PM" });
+  recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
+  await user.click(sendButton());
+  await waitFor(() => expect(dialog().queryByRole("radio")).not.toBeInTheDocument());
+  expect(days).toHaveAccessibleDescription(new RegExp(`${TAKEN}$`));
+  const reopened = await openPicker();
+  expect(reopened.days).toHaveTextContent("No times are available in the next 60 days.");
+});
+
 test("a request has its own page, and a calendar file", async () => {
   offer([first]);
   const sent = recordPosts("rpc/send_consultation_request", stored);

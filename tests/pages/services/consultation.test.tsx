@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
+import { profile } from "@/content/profile";
 import { services } from "@/content/services";
 import { expect, test } from "vitest";
 import { earlierRequestsHaveArrived, heldBack, recordPosts, stored } from "../../support/requests";
+import { promiseReply } from "../../support/promise-reply";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -17,7 +19,7 @@ import {
 } from "./consultation-form";
 import { fill } from "../../support/fill";
 
-const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
+const success = () => `Consultation request sent! I'll get back to you ${profile.replyTime}.`;
 const FAILURE = "Failed to send request. Please try again.";
 
 const down = () => new HttpResponse(null, { status: 503 });
@@ -121,11 +123,24 @@ test("a dialog closed while sending is still sending when opened again, and then
   await user.keyboard("{Escape}");
   answer.release();
 
-  await findToast(SUCCESS);
+  await findToast(success());
   await openDialog(user, "Schedule Consultation");
   expect(field("Project details")).toHaveValue("");
   expect(sent).toHaveLength(1);
 });
+
+test.each(["within 24 hours", "in three working days"])(
+  "a request that was sent is answered %s",
+  async (words) => {
+    promiseReply(words);
+    const user = await openServices();
+    await openDialog(user, "Schedule Consultation");
+    recordPosts("rpc/send_consultation_request", stored);
+    await fillIn(user);
+    await user.click(sendButton());
+    await findToast(`Consultation request sent! I'll get back to you ${words}.`);
+  },
+);
 
 test("an incomplete request is not sent, and optional fields may stay empty", async () => {
   const user = await openServices();
@@ -142,7 +157,7 @@ test("an incomplete request is not sent, and optional fields may stay empty", as
   await fill(user, field("Email"), required.email);
   await fill(user, field("Project details"), required.message);
   await user.click(sendButton());
-  await findToast(SUCCESS);
+  await findToast(success());
   const project_type = first.projectType;
   expect(sent).toEqual([{ id: expect.any(String), project_type, ...required }]);
 });

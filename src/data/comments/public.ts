@@ -32,7 +32,8 @@ export type NewComment = {
   author_name: string;
   content: string;
 };
-export type CommentOutcome = "approved" | "pending";
+/** Undefined if the comment is stored, but it could not be read whether it is public. */
+export type CommentOutcome = "approved" | "pending" | undefined;
 
 export const allCommentsKey = ["comments"] as const;
 /** Prefix of the query keys of a post's comments, in all orders. */
@@ -85,12 +86,16 @@ export async function sendComment({ parent_id, ...comment }: NewComment): Promis
   );
 }
 
-/** Whether a comment that was sent is public. */
+/** Whether a comment that was sent is public. It is stored, so that a failure to read it is none of the comment's. */
 async function outcomeOf(id: string): Promise<CommentOutcome> {
-  const data = await request((client) =>
-    client.from("comments").select("id").eq("id", id).eq("status", "approved").maybeSingle(),
-  );
-  return data ? "approved" : "pending";
+  try {
+    const data = await request((client) =>
+      client.from("comments").select("id").eq("id", id).eq("status", "approved").maybeSingle(),
+    );
+    return data ? "approved" : "pending";
+  } catch {
+    return undefined;
+  }
 }
 
 /**

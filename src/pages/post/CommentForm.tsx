@@ -35,7 +35,8 @@ const AWAITING = t("Your comment is awaiting moderation.");
 const commentNotices: Notices<CommentOutcome> = {
   success: (outcome) => ({
     title: t("Comment added!"),
-    description: outcome === "pending" ? AWAITING : t("Your comment has been posted successfully"),
+    ...(outcome === "pending" && { description: AWAITING }),
+    ...(outcome === "approved" && { description: t("Your comment has been posted successfully") }),
   }),
   failure: () => ({ title: t("Error"), description: t("Failed to post comment") }),
 };

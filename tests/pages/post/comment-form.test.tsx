@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
+import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { textsOf } from "../../support/texts";
 import { findToast } from "../../support/toasts";
@@ -92,4 +94,19 @@ test("text typed while a comment is sent stays in the field, and a held comment 
   expect(textsOf("status")).toContain(awaiting);
   expect(sent).toMatchObject([{ content: "A first thought." }]);
   expect(textField()).toHaveValue("And a second.");
+});
+
+test("a stored comment counts as added even if it cannot be read whether it is public", async () => {
+  const user = await openPost();
+  const sent = recordPosts("rpc/add_comment");
+  server.use(http.get(rest("comments"), () => HttpResponse.error()));
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Hello");
+  await user.click(send());
+
+  const toast = await findToast("Comment added!");
+  expect(toast).not.toHaveTextContent(/successfully|moderation/);
+  await waitFor(() => expect(textField()).toHaveValue(""));
+  expect(await screen.findByText("Hello")).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

@@ -70,6 +70,17 @@ test("an edited comment is saved and marked as edited, and Edit gets the focus b
   expect(screen.getAllByText("edited")).toHaveLength(1);
 });
 
+test("a saved edit counts as saved even if it cannot be read whether it is public", async () => {
+  const user = await openPost();
+  server.use(http.get(rest("comments"), () => HttpResponse.error()));
+  await edit(user, "A typo here.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  await findToast("Comment saved");
+  await screen.findByText("A typo here.");
+  expect(article("A typo here.").getByText("edited")).toBeVisible();
+});
+
 test("an edit that comes too late keeps the typed text and shows the database's message", async () => {
   const user = await openPost();
   recordPosts("rpc/edit_comment", () => refusal("A comment can be edited for 15 minutes."));

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { Page } from "@/data/paging";
+import { beginTap, endTap } from "@/data/pending-likes";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { commentsKey, type Comment, type CommentId } from "./public";
@@ -38,17 +39,20 @@ export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<v
     mutationFn: (liked: boolean) =>
       request((client) => client.rpc("set_comment_like", { comment_id: id, liked })),
     onMutate: async (liked) => {
+      beginTap(id, liked);
       const wasFetching = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });
       show(liked);
       return { wasFetching };
     },
-    onError: (_error, liked) => show(!liked),
-    onSettled: (_data, _error, _liked, context) =>
-      queryClient.invalidateQueries({
+    onSettled: (_data, error, liked, context) => {
+      const stored = endTap(id, error ? undefined : liked);
+      if (stored !== undefined) show(stored);
+      return queryClient.invalidateQueries({
         queryKey,
         refetchType: context?.wasFetching ? "active" : "none",
-      }),
+      });
+    },
     // One after another, so that the last of two quick taps wins.
     scope: { id: `like:${id}` },
     meta: notices,

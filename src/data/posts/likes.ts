@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { beginTap, endTap } from "@/data/pending-likes";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
 import { postKeys, postQuery } from "./public";
@@ -37,7 +38,6 @@ export function useSetLike(
   notices: Notices<void, boolean>,
 ) {
   const queryClient = useQueryClient();
-  const mutationKey = ["set-like", post.id];
   const likeOptions = likeQuery(post.id, userId);
   const postOptions = postQuery(post.idOrSlug);
 
@@ -51,20 +51,21 @@ export function useSetLike(
   }
 
   return useMutation({
-    mutationKey,
     mutationFn: (liked: boolean) =>
       request((client) => client.rpc("set_post_like", { post_id: post.id, liked })),
     onMutate: async (liked) => {
+      beginTap(post.id, liked);
       await Promise.all([
         queryClient.cancelQueries({ queryKey: likeOptions.queryKey }),
         queryClient.cancelQueries({ queryKey: postOptions.queryKey }),
       ]);
       show(liked);
     },
-    onError: (_error, liked) => show(!liked),
-    onSettled: async () => {
+    onSettled: async (_data, error, liked) => {
+      const stored = endTap(post.id, error ? undefined : liked);
       // A response that arrives during another tap would show the previous state.
-      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      if (stored === undefined) return;
+      show(stored);
       await Promise.all(
         [likeOptions.queryKey, postOptions.queryKey, postKeys.published].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),

@@ -185,6 +185,32 @@ test("two quick taps are sent one after the other, and the second one wins", asy
   expectLikes("3 likes", false);
 });
 
+test.each(
+  kinds.flatMap((kind) => [
+    { ...kind, answers: ["lost", "lost"], likes: "3 likes", isLiked: false },
+    { ...kind, answers: ["lost", "stored", "stored"], likes: "4 likes", isLiked: true },
+    { ...kind, answers: ["stored", "lost"], likes: "4 likes", isLiked: true },
+  ]),
+)(
+  "after quick taps on $what that were $answers, what is stored is shown",
+  async ({ what, rpc, answers, likes, isLiked }) => {
+    const { user } = await openPost();
+    // Without other responses, what is shown cannot be new data.
+    server.use(http.all(rest("*"), () => HttpResponse.error()));
+    const left = [...answers];
+    const { release, answer } = heldBack(() =>
+      left.shift() === "stored" ? stored() : HttpResponse.error(),
+    );
+    const taps = recordPosts(rpc, answer);
+    for (const _ of answers) await user.click(likeOf(what));
+    release();
+    await waitFor(() => expect(taps).toHaveLength(answers.length));
+    await waitFor(() => expect(left).toEqual([]));
+    await earlierRequestsHaveArrived();
+    expectLikes(likes, isLiked, what);
+  },
+);
+
 test("a pending like does not affect the next article", async () => {
   const { user, post } = await openPost();
   const { release, answer } = heldBack(stored);

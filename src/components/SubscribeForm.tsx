@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { onceStored } from "@/lib/forms/once-stored";
@@ -36,6 +36,8 @@ export function SubscribeForm({
   error,
 }: Props) {
   const [address, setAddress] = useDraft("subscribe-address");
+  /** The account's address at the time of sending: who signs in or out afterwards has another. */
+  const [sentTo, setSentTo] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
@@ -54,14 +56,15 @@ export function SubscribeForm({
       address: ownAddress ? "" : address.trim(),
       frequency: fieldText(typed, "frequency") === "weekly" ? "weekly" : "daily",
     };
+    setSentTo(ownAddress);
     onceStored(onSubscribe(subscription), () => clearSent("subscribe-address", address));
   }
 
   if (isSent) {
     return (
       <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-s-2 ps-4 text-sm">
-        {ownAddress
-          ? t("Thank you. New articles will be sent to {ownAddress}.", { ownAddress })
+        {sentTo
+          ? t("Thank you. New articles will be sent to {ownAddress}.", { ownAddress: sentTo })
           : t(
               "Thank you. Confirm with the link that we email you (one email a day at most). Until then, nothing else is sent.",
             )}

@@ -50,7 +50,7 @@ export function PostBody({ post }: Props) {
           {hasContents && <FoldedContents headings={headings} language={post.language} />}
           {html && isPublic && <ReadingPositionTracker post={post} />}
           <div className="e-content">
-            <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
+            <ArticleHtml id={post.id} html={post.content} language={post.language} />
           </div>
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />

@@ -46,7 +46,7 @@ export function PostHeader({ post, idOrSlug }: Props) {
               {t("Edit")}
             </ButtonLink>
           )}
-          <LikeButton key={post.id} post={post} idOrSlug={idOrSlug} />
+          <LikeButton post={post} idOrSlug={idOrSlug} />
           <ShareButton post={post} />
           <CopyMarkdownButton post={post} />
         </div>

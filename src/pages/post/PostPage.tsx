@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { LoadedLater } from "@/components/LoadedLater";
@@ -56,7 +57,8 @@ export function PostPage() {
       isHidden={post ? !isIndexed : !isPending && !error}
     >
       {post ? (
-        <>
+        // The key resets everything for another article.
+        <Fragment key={post.id}>
           {isIndexed && <ArticleHead article={post} description={text} />}
           <CountView post={post} />
           <div aria-hidden className="reading-progress" />
@@ -66,13 +68,13 @@ export function PostPage() {
             <PostBody post={post} />
           </article>
           <FurtherReading post={post} />
-          <CommentsWhenNear key={post.id} post={post} />
+          <CommentsWhenNear post={post} />
           {post.discussions.length > 0 && (
             <LoadedLater>
-              <DiscussedElsewhere key={post.id} postId={post.id} discussions={post.discussions} />
+              <DiscussedElsewhere postId={post.id} discussions={post.discussions} />
             </LoadedLater>
           )}
-        </>
+        </Fragment>
       ) : isPending ? (
         <ArticleSkeleton label={t("Loading post")} />
       ) : (

@@ -25,7 +25,7 @@ export function ReadingPositionTracker({ post }: Props) {
   if (!isNeeded) return null;
   return (
     <LoadedLater>
-      <ContinueReading key={post.id} post={post} />
+      <ContinueReading post={post} />
     </LoadedLater>
   );
 }

@@ -6,7 +6,7 @@ import { postRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts, stored } from "../../support/requests";
 import { auth, authRefusal, refusal, rest, server, serveSettings } from "../../support/server";
-import { sessionOf, signedInAs } from "../../support/session";
+import { announce, sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 import { findToast } from "../../support/toasts";
 import { servePost } from "../post/serve-post";
@@ -93,6 +93,42 @@ test("below an article its series and tags can be chosen", async () => {
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "tag", name: "css", frequency: "daily" },
   ]);
+});
+
+test("the form below an article does not stay open below the next one", async () => {
+  const post = postRow({ tags: ["css"] });
+  const next = postRow({ title: "The next one", tags: ["react"] });
+  switchOn();
+  servePost(next, []);
+  const { user } = renderApp(`/blog/${next.id}`);
+  await screen.findByRole("button", OFFER);
+  servePost(post, []);
+  goTo(`/blog/${post.id}`);
+  await screen.findByRole("heading", { level: 1, name: post.title });
+  await user.click(await screen.findByRole("button", OFFER));
+  await screen.findByRole("form", { name: "Articles by email" });
+
+  // It was read before, so that it is shown immediately, in the same place.
+  servePost(next, []);
+  goTo(`/blog/${next.id}`);
+  await screen.findByRole("heading", { level: 1, name: next.title });
+  expect(screen.getByRole("button", OFFER)).toBeVisible();
+  expect(screen.queryByRole("form", { name: "Articles by email" })).toBeNull();
+});
+
+test("who subscribes without an account and then signs in still has to confirm the other address", async () => {
+  switchOn();
+  recordPosts("rpc/subscribe", stored);
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", OFFER));
+  await fill(user, await screen.findByLabelText("Email address"), "reader@example.com");
+  await user.click(screen.getByRole("button", { name: "Subscribe" }));
+  await screen.findByText(/^Thank you\. Confirm/);
+  const session = sessionOf({ email: "ada@example.com" });
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  announce("SIGNED_IN", session);
+  await screen.findByRole("button", { name: "Sign Out" });
+  expect(screen.getByText(/^Thank you/)).toHaveTextContent("Confirm with the link");
 });
 
 test("the database's refusal is shown, and the address is kept", async () => {

@@ -14,6 +14,15 @@ import { serveProject } from "./project/serve-project";
 const post = postRow({ title: "Back again", slug: "back" });
 const project = projectRow({ title: "Back again", slug: "back" });
 const posts = () => servePosts([post]);
+const replies = { id: "1", topic: "replies", title: "Back again", slug: "back" };
+const subscribed = () => {
+  signedInAs();
+  server.use(
+    http.get(auth("user"), () => HttpResponse.json(sessionOf().user)),
+    http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json("a".repeat(64))),
+    http.post(rest("rpc/subscriptions"), () => HttpResponse.json([replies])),
+  );
+};
 const subscription = { id: "1", email: "Back again", topic: "all", frequency: "daily" };
 
 type Page = [path: string, asks: string, serve: () => void, title?: RegExp];
@@ -36,6 +45,8 @@ const pages: Page[] = [
     rest("rpc/subscriptions"),
     () => server.use(http.post(rest("rpc/subscriptions"), () => HttpResponse.json([subscription]))),
   ],
+  ["/account", rest("rpc/own_subscriptions_token"), subscribed],
+  ["/account", rest("rpc/subscriptions"), subscribed],
   [
     "/account",
     auth("user"),

@@ -44,7 +44,7 @@ const MAX_RESULTS = 8;
  */
 export async function listFallback(
   { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
-  after: { id: string } | undefined,
+  after: Listed | undefined,
   size: number,
   register?: typeof registerPictures,
 ): Promise<Page<FallbackArticle> | null> {
@@ -58,14 +58,23 @@ export async function listFallback(
       (tag === undefined || article.tags.includes(tag)) &&
       article.listed_at.startsWith(year),
   );
-  const from = after ? matching.findIndex(({ id }) => id === after.id) + 1 : 0;
-  const rows = matching.slice(from, from + size);
+  // Not from the place of that row: it may be newer than the build, or no longer listed.
+  const left = after ? matching.filter((article) => isBefore(article, after)) : matching;
+  const rows = left.slice(0, size);
   register?.(
     rows.flatMap(({ featured_image, picture }) =>
       featured_image && picture ? [[featured_image, picture]] : [],
     ),
   );
   return { rows, total: matching.length };
+}
+
+type Listed = Pick<FallbackArticle, "id" | "listed_at">;
+
+/** Whether an article was listed before another, in the order of lists. */
+function isBefore(one: Listed, other: Listed): boolean {
+  const [at, otherAt] = [Date.parse(one.listed_at), Date.parse(other.listed_at)];
+  return at < otherAt || (at === otherAt && one.id < other.id);
 }
 
 /**
@@ -78,13 +87,18 @@ export async function listFallback(
 export async function searchFallback(query: string): Promise<ArticleSearchResults | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
-  const words = plainLetters(query).match(/-?"[^"]+"|\S+/g) ?? [];
+  const parts = plainLetters(query).match(/-?"[^"]+"|\S+/g) ?? [];
+  // A dash between words excludes nothing, and other punctuation need not be found.
+  const words = parts.filter((part) => /\P{P}/u.test(part));
   const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
   const contains = (text: string, index: number) => plainLetters(text).includes(plain[index] ?? "");
   const found = articles
     .filter(({ title, tags, excerpt, headings }) => {
       const text = [title, ...tags, excerpt, ...headings.map((heading) => heading.text)].join("\n");
-      return words.every((word, index) => contains(text, index) !== word.startsWith("-"));
+      return (
+        words.length > 0 &&
+        words.every((word, index) => contains(text, index) !== word.startsWith("-"))
+      );
     })
     .map((article) => ({
       article,

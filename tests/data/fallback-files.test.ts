@@ -49,7 +49,17 @@ test("lists are filtered as by the backend: literal text in title and excerpt, c
 });
 
 test("a list continues after a row, and has the total", async () => {
-  expect(await listFallback({}, { id: "3" }, 1)).toMatchObject({ rows: [{ id: "2" }], total: 3 });
+  const [newest] = articles;
+  expect(await listFallback({}, newest, 1)).toMatchObject({ rows: [{ id: "2" }], total: 3 });
+});
+
+test.each([
+  ["newer than the build", { id: "4", listed_at: "2026-04-01T00:00:00+00:00" }, ["3", "2", "1"]],
+  ["no longer listed", { id: "2a", listed_at: "2026-02-15T00:00:00+00:00" }, ["2", "1"]],
+  ["of the same time", { id: "20", listed_at: "2026-02-01T00:00:00+00:00" }, ["2", "1"]],
+  ["older than all", { id: "0", listed_at: "2024-02-01T00:00:00+00:00" }, []],
+])("a list continues after a row that is %s", async (_, row, rest) => {
+  expect(ids(await listFallback({}, row, 12))).toEqual(rest);
 });
 
 const searchIds = async (asked: string) =>
@@ -59,6 +69,9 @@ test("a search finds articles that contain every word, those with words in the t
   expect(await searchIds("third")).toEqual(["3", "1"]);
   expect(await searchIds("third word")).toEqual(["1"]);
   expect(await searchIds("third -word")).toEqual(["3"]);
+  expect(await searchIds("third - word")).toEqual(["1"]);
+  expect(await searchIds('third – "" & word')).toEqual(["1"]);
+  expect(await searchIds("-")).toEqual([]);
   expect(await searchIds('"part of"')).toEqual(["1"]);
   expect(await searchIds("isn't “part of”")).toEqual(["1"]);
   expect(await searchIds("LODZ")).toEqual(["1"]);

@@ -110,7 +110,8 @@ async function renderApp(path: string, client: QueryClient): Promise<string> {
   return new Response(prelude).text();
 }
 
-function postIn(client: QueryClient): Post | undefined {
+/** The post that a page's queries have loaded, on a post's page. */
+export function postIn(client: QueryClient): Post | undefined {
   const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
   return post;
 }

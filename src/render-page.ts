@@ -6,7 +6,6 @@ import { menuPagesQuery } from "@/data/pages/public";
 import { readFurtherReading, readPosts } from "@/data/posts/build";
 import {
   furtherReadingQuery,
-  postKeys,
   postQuery,
   type FurtherReading,
   type Post,
@@ -25,7 +24,7 @@ import { loadPageData } from "./load-page-data";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
 import type { PictureMaker } from "./page-pictures";
 import { paths, POST_PATH } from "./paths";
-import { renderData, type RenderedData } from "./render-data";
+import { postIn, renderData, type RenderedData } from "./render-data";
 import { preloadPage } from "./router";
 
 /** What all pages share. */
@@ -103,7 +102,7 @@ export async function renderPage(
   const code = path === paths.pay && firstQrCodeQuery();
   if (code) await client.fetchQuery(code);
   const data = pageDataOf(path, site, client);
-  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
+  const post = postIn(client);
   const comments = post && (await commentsOf(post, client));
   // A page depends only on the results of its queries, and on the app itself.
   let isNew = false;

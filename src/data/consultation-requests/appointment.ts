@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
 import { request } from "@/lib/supabase/client";
-import { storableText } from "@/lib/text/storable-text";
 import { t } from "@/lib/words";
 
 // What a client can see and change through the secret link to their consultation.
@@ -69,7 +68,7 @@ async function readAppointment(
   signal?: AbortSignal,
 ): Promise<LinkedAppointment | null> {
   const data = await request((client) => {
-    const query = client.rpc("read_date", { token: storableText(token) });
+    const query = client.rpc("read_date", { token });
     return (signal ? query.abortSignal(signal) : query).maybeSingle();
   });
   if (!data) return null;

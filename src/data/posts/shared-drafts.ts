@@ -3,7 +3,6 @@ import { createCallHook } from "@/data/create-mutation-hook";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { RowOf } from "@/lib/supabase/functions";
 import { request } from "@/lib/supabase/client";
-import { storableText } from "@/lib/text/storable-text";
 
 // The queries of readers who have a link to a draft. The owner's are in draft-links.ts.
 
@@ -26,12 +25,7 @@ export function sharedDraftQuery(token: string) {
   return queryOptions({
     queryKey: ["shared-draft", token],
     queryFn: ({ signal }): Promise<SharedDraft | null> =>
-      request((client) =>
-        client
-          .rpc("shared_draft", { token: storableText(token) })
-          .abortSignal(signal)
-          .maybeSingle(),
-      ),
+      request((client) => client.rpc("shared_draft", { token }).abortSignal(signal).maybeSingle()),
     // Only cached while it is shown: another person may use the browser next.
     gcTime: 0,
   });
@@ -42,9 +36,7 @@ export function sharedDraftNotesQuery(token: string) {
   return queryOptions({
     queryKey: [...notesKey, token],
     queryFn: ({ signal }): Promise<DraftNote[]> =>
-      request((client) =>
-        client.rpc("shared_draft_notes", { token: storableText(token) }).abortSignal(signal),
-      ),
+      request((client) => client.rpc("shared_draft_notes", { token }).abortSignal(signal)),
     gcTime: 0,
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FurtherPost } from "@/data/posts/public";
+import { FURTHER_COLUMNS, type FurtherPost } from "@/data/posts/public";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -59,7 +59,7 @@ export function projectArticlesQuery(projectId: string) {
       request((client) =>
         client
           .rpc("project_articles", { of_project: projectId }, { get: true })
-          .select("id, title, slug, language, category, read_time, listed_at")
+          .select(FURTHER_COLUMNS)
           .abortSignal(signal),
       ),
   });

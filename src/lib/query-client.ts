@@ -69,11 +69,10 @@ export function createQueryClient(persister?: Persister): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;
-        const isRefused = error instanceof BackendError;
-        // What is on screen is outdated too.
-        if (isConflict || (isRefused && error.isOutdated)) refresh(mutation.meta);
+        // The list on screen is outdated too.
+        if (isConflict) refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
-        if (isRefused && error.isSessionOver) return;
+        if (error instanceof BackendError && error.isSessionOver) return;
         const { failure } = mutation.meta ?? {};
         const notice =
           typeof failure === "string"

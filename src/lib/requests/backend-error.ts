@@ -28,11 +28,6 @@ export class BackendError extends Error {
     return this.status === 0 || this.status >= 500 || isGateway;
   }
 
-  /** True when the database refused a change because what it is about has changed in the meantime, or is gone. */
-  get isOutdated(): boolean {
-    return this.code === "PT412" || this.code === "PT404";
-  }
-
   /** True when the backend no longer accepts the request's session. */
   get isSessionOver(): boolean {
     return this.status === 401 && this.code.startsWith("PGRST30");

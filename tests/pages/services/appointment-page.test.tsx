@@ -301,13 +301,34 @@ test("a proposal that was changed in the meantime is shown as it is now, and acc
   expect(accepted).toEqual([{ token: TOKEN, seen: 4 }]);
 });
 
-test("a consultation that no longer exists is not shown any more once that is known", async () => {
-  const { user, dates } = open(scheduled);
-  await user.click(await screen.findByRole("button", { name: "Call it off" }));
-  dates.row = null;
-  const gone = "There is no consultation at this link.";
-  recordPosts("rpc/call_off_date", () => refusal(gone, "PT404", 404));
-  await user.click(await screen.findByRole("button", { name: "Call off" }));
-  await findToast("It was not called off", gone);
-  expect(await title("Link not valid")).toBeVisible();
-});
+test.each<[string, typeof scheduled | null, () => Response, string]>([
+  [
+    "deleted",
+    null,
+    () => refusal("There is no consultation at this link.", "PT404", 404),
+    "Link not valid",
+  ],
+  [
+    "called off by the owner",
+    { ...scheduled, status: "declined", called_off_by: "owner", can_change: false },
+    () => refusal("It can no longer be changed here. Please send a message instead."),
+    "Called off",
+  ],
+  [
+    "called off with an answer that got lost",
+    { ...scheduled, status: "declined", called_off_by: "visitor", can_change: false },
+    () => HttpResponse.error(),
+    "Called off",
+  ],
+])(
+  "a consultation that has been %s is shown as it is now after a failed change",
+  async (_, row, answer, heading) => {
+    const { user, dates } = open(scheduled);
+    await user.click(await screen.findByRole("button", { name: "Call it off" }));
+    dates.row = row;
+    recordPosts("rpc/call_off_date", answer);
+    await user.click(await screen.findByRole("button", { name: "Call off" }));
+    await findToast("It was not called off");
+    expect(await title(heading)).toBeVisible();
+  },
+);

@@ -138,7 +138,9 @@ test.each(["within 24 hours", "in three working days"])(
     recordPosts("rpc/send_consultation_request", stored);
     await fillIn(user);
     await user.click(sendButton());
-    await findToast(`Consultation request sent! I'll get back to you ${words}.`);
+    expect(
+      await findToast(`Consultation request sent! I'll get back to you ${words}.`),
+    ).toBeVisible();
   },
 );
 

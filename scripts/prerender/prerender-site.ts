@@ -3,13 +3,14 @@ import type * as App from "../../src/prerender.tsx";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import type { FetchJson } from "../discussions/read-replies.ts";
 import { forOtherEditions } from "../editions/run.ts";
+import { replaceFolder } from "../lib/replace-folder.ts";
 import { builtPictures } from "../pictures/built-pictures.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { withApiOf } from "./embedded.ts";
 import { versionOf } from "./page-cache.ts";
 import { renderAll, type Rendered } from "./render-all.ts";
-import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
+import { siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
@@ -37,7 +38,7 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
     await forOtherEditions("render-edition.ts", others);
     const count = await renderBuild(app, appFile, options);
     addToBuildInfo(built, pageMarks(built));
-    replaceSite(outDir);
+    replaceFolder(outDir, built);
     return count;
   });
 }

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 
 /**
@@ -15,21 +14,4 @@ export function siteDirectory(mode: string): string {
  */
 export function unfinishedDirectory(site: string): string {
   return `${site}.unfinished`;
-}
-
-/**
- * Replaces a site with the one that was built beside it. Nothing is copied, so the directory never contains
- * half a build.
- */
-export function replaceSite(site: string): void {
-  const former = `${site}.former`;
-  fs.rmSync(former, { recursive: true, force: true });
-  if (fs.existsSync(site)) fs.renameSync(site, former);
-  try {
-    fs.renameSync(unfinishedDirectory(site), site);
-  } catch (error) {
-    if (fs.existsSync(former)) fs.renameSync(former, site);
-    throw error;
-  }
-  fs.rmSync(former, { recursive: true, force: true });
 }

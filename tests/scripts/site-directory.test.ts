@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { resolveConfig } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
-import { replaceSite, unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
+import { replaceFolder } from "../../scripts/lib/replace-folder.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function placeFor(files: Record<string, string>) {
@@ -41,7 +42,7 @@ test("a finished site replaces the former one as a whole", () => {
     "dist.former/index.html": "older",
   });
   const site = path.join(directory, "dist");
-  replaceSite(site);
+  replaceFolder(site, unfinishedDirectory(site));
   expect(fs.readdirSync(directory)).toEqual(["dist"]);
   expect(fs.readdirSync(site)).toEqual(["index.html"]);
   expect(fs.readFileSync(path.join(site, "index.html"), "utf8")).toBe("new");
@@ -51,6 +52,6 @@ test("without a finished site, the former one stays", () => {
   const directory = placeFor({ "dist/index.html": "former" });
   const site = path.join(directory, "dist");
   expect(unfinishedDirectory(site)).toBe(path.join(directory, "dist.unfinished"));
-  expect(() => replaceSite(site)).toThrow("ENOENT");
+  expect(() => replaceFolder(site, unfinishedDirectory(site))).toThrow("ENOENT");
   expect(fs.readFileSync(path.join(site, "index.html"), "utf8")).toBe("former");
 });

@@ -8,8 +8,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
-import { sentenceOf } from "./lib/user-error.ts";
-import { onlyFolder, runCommand } from "./lib/command-line.ts";
+import { saveBackup } from "./backup/save-backup.ts";
+import { BACKUPS } from "./backup/saved.ts";
+import { onInterrupt, onlyFolder, runCommand } from "./lib/command-line.ts";
+import { hasCode } from "./lib/has-code.ts";
+import { sentenceOf, UserError } from "./lib/user-error.ts";
 import { makeWorkFolder } from "./lib/work-folder.ts";
 
 /**
@@ -26,40 +29,36 @@ const work = makeWorkFolder("backup-");
 
 await runCommand(async () => {
   const usage = "Where to? npm run backup:encrypted -- <folder>";
-  const folder = onlyFolder(process.argv.slice(2), usage, path.resolve("backups"));
+  const folder = onlyFolder(process.argv.slice(2), usage, BACKUPS);
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
-    throw new Error(
+    throw new UserError(
       `BACKUP_PASSPHRASE must be set, on one line of at least ${SHORTEST} characters: without it nothing is saved.`,
     );
   }
-  const plain = path.join(work.path, "plain");
-  await run(process.execPath, [path.join(import.meta.dirname, "backup.ts"), plain], "");
-  const [name] = fs.readdirSync(plain);
-  if (!name) throw new Error("The backup is not there.");
-
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, `${name}.gpg`);
-  await encrypt(path.join(plain, name), file);
-  console.info(`Encrypted to ${file}.`);
+  const plain = path.join(work.path, "plain.tar.gz");
+  // Renamed once it is complete.
+  const unfinished = path.join(folder, `unfinished-${process.pid}.gpg`);
+  const remove = () => fs.rmSync(unfinished, { force: true });
+  onInterrupt(remove);
+  await saveBackup(plain, async (name) => {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await encrypt(plain, unfinished);
+    const file = path.join(folder, `${name}.gpg`);
+    fs.renameSync(unfinished, file);
+    return file;
+  }).finally(remove);
 });
 work.remove();
 
+/** Asynchronously, so that signals are handled while GnuPG runs. */
 async function encrypt(from: string, to: string): Promise<void> {
   const home = path.join(work.path, "gnupg");
   fs.mkdirSync(home, { mode: 0o700 });
   // The passphrase is never an argument, which other processes could read.
   const secret = ["--pinentry-mode", "loopback", "--passphrase-fd", "0", "--no-symkey-cache"];
   const options = ["--batch", "--yes", "--quiet", "--homedir", home, ...secret];
-  await run(
-    "gpg",
-    [...options, "--symmetric", "--cipher-algo", "AES256", "--output", to, from],
-    passphrase,
-  );
-}
-
-/** Asynchronously, so that signals are handled while it runs. */
-async function run(command: string, args: string[], input: string): Promise<void> {
-  const child = spawn(command, args, {
+  const cipher = ["--symmetric", "--cipher-algo", "AES256"];
+  const child = spawn("gpg", [...options, ...cipher, "--output", to, from], {
     env: environment,
     stdio: ["pipe", "inherit", "inherit"],
     killSignal: "SIGKILL",
@@ -67,9 +66,12 @@ async function run(command: string, args: string[], input: string): Promise<void
   });
   const closed: Promise<(number | null)[]> = once(child, "close");
   // A process that ends before it has read its input reports why itself.
-  child.stdin.on("error", () => undefined).end(input);
+  child.stdin.on("error", () => undefined).end(passphrase);
   const [status] = await closed.catch((error: unknown) => {
-    throw new Error(`${path.basename(command)}: ${sentenceOf(error)}.`);
+    if (hasCode(error, "ENOENT")) {
+      throw new UserError("This needs GnuPG, which is not installed here: https://gnupg.org");
+    }
+    throw new UserError(`gpg: ${sentenceOf(error)}`);
   });
-  if (status !== 0) throw new Error(`${path.basename(command)}: it failed.`);
+  if (status !== 0) throw new UserError("gpg: it failed.");
 }

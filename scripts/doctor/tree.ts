@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { BACKUPS, backupsIn } from "../backup/saved.ts";
 import { wrongAccounts } from "../payment-accounts.ts";
 import { treeMigrations, treeVersion } from "../prerender/build-info.ts";
 import { compareVersions } from "../upgrade/codemods.ts";
@@ -25,9 +26,7 @@ export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[
   return [
     { name: "Settings", run: () => judgeSettings(settings, knownSettings(root), site) },
     { name: "Payment accounts", run: () => payments(settings) },
-    ...(isBackupKnown
-      ? []
-      : [{ name: "Backups", run: () => backups(path.join(root, "backups"), Date.now()) }]),
+    ...(isBackupKnown ? [] : [{ name: "Backups", run: () => backups(BACKUPS, Date.now()) }]),
     { name: "Published build", run: () => publishedBuild(site) },
     { name: "Release", run: async () => release(treeVersion(), await newestTag(root)) },
     { name: "Node", run: () => node(process.versions.node) },
@@ -51,11 +50,7 @@ export function payments(settings: Settings): CheckResult {
 
 /** @param now in milliseconds since 1970 */
 export function backups(directory: string, now: number): CheckResult {
-  const files = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
-  const newest = files
-    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz/.test(name))
-    .toSorted()
-    .at(-1);
+  const newest = backupsIn(directory).at(-1);
   const advice =
     "Run npm run backup once a week at least, and keep the file elsewhere: docs/backup.md.";
   if (!newest) {
@@ -64,8 +59,7 @@ export function backups(directory: string, now: number): CheckResult {
       advice,
     );
   }
-  const made = newest.replace(/T(\d\d)-(\d\d)-(\d\d)Z.*/, "T$1:$2:$3Z");
-  const days = Math.floor((now - Date.parse(made)) / DAY);
+  const days = Math.floor((now - newest.made) / DAY);
   const finding = `The newest in backups/ is ${days} ${days === 1 ? "day" : "days"} old.`;
   return days > LONGEST_WITHOUT_BACKUP ? warn(finding, advice) : pass(finding);
 }
@@ -76,9 +70,16 @@ export function publishedBuild(site: Site | null): CheckResult {
   const { build } = site;
   const advice = "Build and publish the site again: npm run build.";
   if (!build) return warn("The published site does not say what it was built from.", advice);
-  const missing = treeMigrations().filter((version) => !build.migrations.includes(version));
   const version = build.version ?? "1.0.0";
-  if (missing.length > 0 || version !== treeVersion()) {
+  const own = treeVersion();
+  if (compareVersions(version, own) > 0) {
+    return warn(
+      `It is of version ${version}, and this folder of ${own}.`,
+      "Bring this folder up to date, e.g. with git pull, before you build from it.",
+    );
+  }
+  const missing = treeMigrations().filter((migration) => !build.migrations.includes(migration));
+  if (missing.length > 0 || version !== own) {
     return warn(`It is an older one, of version ${version}.`, advice);
   }
   return pass(`It is of version ${version}, as this folder is.`);

@@ -12,11 +12,14 @@ export async function runCommand(command: () => void | Promise<void>, exitCode =
   }
 }
 
-/** Cleans up before Ctrl-C or `kill` ends the process. */
+const cleanUps: (() => void)[] = [];
+
+/** Cleans up before Ctrl-C or `kill` ends the process: all that was given, in order. */
 export function onInterrupt(cleanUp: () => void): void {
+  if (cleanUps.push(cleanUp) > 1) return;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      cleanUp();
+      for (const each of cleanUps) each();
       process.exit(1);
     });
   }

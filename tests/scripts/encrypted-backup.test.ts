@@ -13,10 +13,24 @@ import { root } from "../../scripts/lib/root.ts";
 const script = path.join(root, "scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";
 
-async function startDatabase(): Promise<string> {
+async function startDatabase() {
   const backend = await startTestBackend({ seed: false });
   onTestFinished(() => backend.close());
-  return listen(backend.db);
+  const countMade = async () =>
+    (await backend.db.query("select from private.last_backup")).rows.length;
+  return { url: await listen(backend.db), countMade };
+}
+
+/** A folder with a GnuPG that writes half of its output, and then does something else. */
+function brokenGpg(then: string): string {
+  const folder = temporaryFolder();
+  const script = `#!/bin/sh
+while [ "$1" != --output ]; do shift; done
+echo half > "$2"
+${then}
+`;
+  fs.writeFileSync(path.join(folder, "gpg"), script, { mode: 0o755 });
+  return folder;
 }
 
 /** Runs the script, and returns what it printed and what is in its folder afterwards. */
@@ -51,13 +65,14 @@ test.each(["", "short", "five words\nthat nobody guesses"])(
 );
 
 test("only the encrypted backup is stored, and only its passphrase opens it", async () => {
-  const url = await startDatabase();
+  const { url, countMade } = await startDatabase();
   const { status, said, files } = await save({ DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE });
   expect(said).not.toContain(PASSPHRASE);
   expect({ status, files }).toEqual({
     status: 0,
     files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
   });
+  expect(await countMade()).toBe(1);
   const [file = ""] = files;
   // Whoever can read it can try passphrases for years.
   expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
@@ -69,19 +84,32 @@ test("only the encrypted backup is stored, and only its passphrase opens it", as
   expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
 });
 
+test.each([
+  ["is missing", temporaryFolder, "This needs GnuPG, which is not installed here"],
+  ["fails", () => brokenGpg("exit 2"), "gpg: it failed."],
+])("if GnuPG %s, no backup counts as made, and nothing is left", async (_, programs, says) => {
+  const { url, countMade } = await startDatabase();
+  const environment = { DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE, PATH: programs() };
+  const { status, said, files } = await save(environment);
+  expect({ status, said, files }).toEqual({
+    status: 1,
+    said: expect.stringContaining(says),
+    files: [],
+  });
+  expect(await countMade()).toBe(0);
+});
+
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "no unencrypted file is left after %s",
+  "no unencrypted file is left after %s, nor half of an encrypted one",
   { tags: "full" },
   async (signal) => {
-    const url = await startDatabase();
-    const folder = temporaryFolder();
+    const { url } = await startDatabase();
+    // Reports that the plain backup exists, and then hangs.
+    const folder = brokenGpg("echo encrypting\nexec sleep 60");
     const temporary = path.join(folder, "temporary");
     fs.mkdirSync(temporary);
-    // Reports that the plain backup exists, and then hangs.
-    fs.writeFileSync(path.join(folder, "gpg"), "#!/bin/sh\necho encrypting\nexec sleep 60\n", {
-      mode: 0o755,
-    });
-    const child = spawn(process.execPath, [script, path.join(folder, "backups")], {
+    const backups = path.join(folder, "backups");
+    const child = spawn(process.execPath, [script, backups], {
       env: {
         ...process.env,
         VITE_SUPABASE_URL: "",
@@ -102,5 +130,6 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     process.kill(signal === "SIGINT" ? -pid : pid, signal);
     await once(child, "close");
     expect(fs.readdirSync(temporary)).toEqual([]);
+    expect(fs.readdirSync(backups)).toEqual([]);
   },
 );

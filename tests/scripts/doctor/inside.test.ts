@@ -100,6 +100,11 @@ test("a published build of another version or schema is reported", () => {
   expect(publishedBuild(builtWith({}))).toMatchObject({ level: "pass" });
   expect(publishedBuild(builtWith({ version: "0.9.0" }))).toMatchObject({ level: "warn" });
   expect(publishedBuild(builtWith({ migrations: [] }))).toMatchObject({ level: "warn" });
+  expect(publishedBuild(builtWith({ version: "99.0.0", migrations: [] }))).toMatchObject({
+    level: "warn",
+    finding: `It is of version 99.0.0, and this folder of ${treeVersion()}.`,
+    advice: expect.stringContaining("git pull"),
+  });
   expect(publishedBuild(null)).toMatchObject({ level: "unknown" });
 });
 
@@ -116,6 +121,7 @@ test.each([
   ["2026-11-19T12-00-00Z.tar.gz", "pass"],
   ["2026-11-10T12-00-00Z.tar.gz", "warn"],
   ["2026-11-19T12-00-00Z.tar.gz.gpg", "pass"],
+  ["2026-11-19T12-00-00Z.tar.gz.part", "unknown"],
   ["notes.txt", "unknown"],
 ])("a folder of backups with %s: %s", (name, level) => {
   const directory = temporaryDataDir();

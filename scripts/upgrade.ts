@@ -9,7 +9,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { UserError } from "./lib/user-error.ts";
-import { runCommand } from "./lib/command-line.ts";
+import { BACKUPS, backupsIn } from "./backup/saved.ts";
+import { runCommand, typedPath } from "./lib/command-line.ts";
 import { root } from "./lib/root.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift, orphanedOverrides } from "./upgrade/drift.ts";
@@ -73,8 +74,9 @@ async function upgrade(options: Options): Promise<void> {
     );
   }
   const branch = `upgrade-${release.version}`;
-  requireMovable(git, branch);
-  const backup = options.backup ?? newestBackup();
+  requireMovable(git, branch, TRAILER);
+  const backup = options.backup === undefined ? newestBackup() : typedPath(options.backup);
+  if (!fs.existsSync(backup)) throw new UserError(`There is no file ${backup}.`);
   const changes = git(["diff", "--shortstat", base.tree, release.tree]);
   console.log(`From ${base.version} to ${release.version}: ${changes.trim()}`);
 
@@ -89,13 +91,7 @@ async function upgrade(options: Options): Promise<void> {
 
   const pictures = path.join(work.path, "report");
   fs.mkdirSync(pictures);
-  const findings = await rehearse(
-    root,
-    work.path,
-    path.resolve(backup),
-    pictures,
-    work.interrupted,
-  );
+  const findings = await rehearse(root, work.path, backup, pictures, work.interrupted);
   const { changed, overridden } = drift(git, base.tree, owners);
   const page = reportPage(base.version, release.version, [...changed, ...codemods], findings);
   fs.writeFileSync(path.join(pictures, "index.html"), page);
@@ -172,12 +168,7 @@ function refuseUnsaved(): void {
 }
 
 function newestBackup(): string {
-  const directory = path.join(root, "backups");
-  const files = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
-  const newest = files
-    .filter((name) => name.endsWith("Z.tar.gz"))
-    .toSorted()
-    .at(-1);
-  if (newest) return path.join(directory, newest);
+  const newest = backupsIn(BACKUPS).findLast(({ isEncrypted }) => !isEncrypted);
+  if (newest) return newest.file;
   throw new UserError("The rehearsal needs a backup of your site: npm run backup.");
 }

@@ -69,12 +69,24 @@ export function requireRepository(git: Git): void {
   }
 }
 
-/** @throws {UserError} if a branch cannot be moved, since it is checked out here or in another worktree */
-export function requireMovable(git: Git, branch: string): void {
+/**
+ * @param trailer of the commits that may be dropped with the branch
+ * @throws {UserError} if a branch cannot be moved, since it has the owner's own commits, or is checked out here or in
+ *   another worktree
+ */
+export function requireMovable(git: Git, branch: string, trailer: string): void {
+  const name = `refs/heads/${branch}`;
+  const tip = git(["for-each-ref", "--no-merged=HEAD", "--format=%(contents)", name]);
+  if (tip && !tip.includes(`\n${trailer} `)) {
+    throw new UserError(
+      `The branch ${branch}, which this command writes anew, has commits of yours. ` +
+        `Keep them under another name: git branch -m ${branch} <name>`,
+    );
+  }
   const worktree = git(["worktree", "list", "--porcelain"])
     .split("\n\n")
     .map((lines) => lines.split("\n"))
-    .find((lines) => lines.includes(`branch refs/heads/${branch}`));
+    .find((lines) => lines.includes(`branch ${name}`));
   if (!worktree) return;
   const folder = worktree[0]?.replace("worktree ", "");
   const isGone = worktree.some((line) => line.startsWith("prunable"));

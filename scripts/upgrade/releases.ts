@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { typedPath } from "../lib/command-line.ts";
 import { UserError } from "../lib/user-error.ts";
 import { treeOfDirectory, type Git } from "./git.ts";
 
@@ -25,7 +26,8 @@ export function findReleases(
   version: string,
   { release, from, base }: Source,
 ): { base: Release; release: Release } {
-  const folder = fs.existsSync(path.join(release, "package.json")) ? path.resolve(release) : null;
+  const typed = typedPath(release);
+  const folder = fs.existsSync(path.join(typed, "package.json")) ? typed : null;
   const next = folder ? treeOfDirectory(git, folder) : treeOfTag(git, release, from);
   const current = treeOfCurrent(git, version, folder ?? from, base);
   const found = {
@@ -47,7 +49,7 @@ export function findReleases(
  * @param base folder with it, if its tag is unavailable
  */
 export function treeOfCurrent(git: Git, version: string, from: string, base?: string): string {
-  return base ? treeOfDirectory(git, path.resolve(base)) : treeOfTag(git, `v${version}`, from);
+  return base ? treeOfDirectory(git, typedPath(base)) : treeOfTag(git, `v${version}`, from);
 }
 
 function treeOfTag(git: Git, tag: string, from: string): string {

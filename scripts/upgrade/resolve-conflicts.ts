@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { typedPath } from "../lib/command-line.ts";
+import { root } from "../lib/root.ts";
 import { UserError } from "../lib/user-error.ts";
 import { filesIn } from "../lib/folder-files.ts";
 import { replaceReport, REPORT } from "./report-folder.ts";
@@ -24,16 +26,16 @@ export function resolveConflicts(
   resolved: string | undefined,
 ): void {
   const at = (name: string, file: string) => path.join(work, name, file);
-  requireReport(resolved);
+  const hasReport = requireReport(resolved);
   const isInReport = (file: string) =>
     VERSIONS.every(([end, name]) => isSameFile(path.join(REPORT, file + end), at(name, file)));
-  if (resolved !== undefined && !conflicts.every(isInReport))
+  if (hasReport && !conflicts.every(isInReport))
     throw new UserError(
       `${REPORT} has the conflicts of another release, or of files that you have changed since. Keep what you need of ` +
         "it, and delete it to begin again.",
     );
   for (const file of conflicts) labelConflictMarkers(at("after", file));
-  const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
+  const open = conflicts.filter((file) => !hasReport || !isResolved(file, at("after", file)));
   if (open.length === 0) return;
 
   for (const file of conflicts) {
@@ -51,9 +53,13 @@ export function resolveConflicts(
   );
 }
 
-/** Without them the report would be replaced, and with it what the owner wrote there. */
-function requireReport(resolved: string | undefined): void {
-  const isReport = resolved !== undefined && path.resolve(resolved) === REPORT;
+/**
+ * Whether the report's resolutions are to be applied. Otherwise it would be replaced, and with it what the owner wrote there.
+ */
+function requireReport(resolved: string | undefined): boolean {
+  // As the instructions have it, or as a shell completes it.
+  const isReport =
+    resolved !== undefined && [path.resolve(root, resolved), typedPath(resolved)].includes(REPORT);
   if (resolved !== undefined && !isReport)
     throw new UserError(`--resolved ${resolved} is not upgrade-report, where the conflicts are.`);
   const isBegun =
@@ -63,12 +69,12 @@ function requireReport(resolved: string | undefined): void {
     throw new UserError(
       `${REPORT} has the conflicts of the last run. Go on with --resolved upgrade-report, or delete it to begin again.`,
     );
+  return isReport;
 }
 
 /** Applies the owner's resolution of a file; false if there is none, or it still has conflict markers. */
-function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
-  if (resolved === undefined) return false;
-  const own = path.join(resolved, file);
+function isResolved(file: string, merged: string): boolean {
+  const own = path.join(REPORT, file);
   const isShown = VERSIONS.some(([end]) => fs.existsSync(own + end));
   if (copyIfExists(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
   if (isShown) fs.rmSync(merged, { force: true });

@@ -28,11 +28,14 @@ import {
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
 import { renameTexts } from "../../scripts/upgrade/rename-texts.ts";
+import { replaceReport } from "../../scripts/upgrade/report-folder.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** The content of files, by path. */
 type Files = Record<string, string>;
+
+const TRAILER = "Upgraded-from:";
 
 const released: Files = {
   "package.json": '{ "version": "1.0.0" }',
@@ -187,6 +190,10 @@ test("releases are found in folders or by tag", { tags: "full" }, () => {
   const found = findReleases(git, "1.0.0", byTag);
   expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
   expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
+  // As it is typed in the folder beside it.
+  vi.stubEnv("INIT_CWD", path.dirname(origin));
+  const typed = { ...byFolder, release: path.basename(origin) };
+  expect(findReleases(git, "1.0.0", typed)).toEqual(found);
   expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
     /no release v9.0.0 here or at/,
   );
@@ -213,13 +220,42 @@ test("a branch that is checked out in another worktree is not written anew", () 
   git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
   const other = path.join(directory, "other");
   git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", other]);
-  requireMovable(git, "upgrade-1.2.0");
-  const moving = () => requireMovable(git, "upgrade-1.1.0");
+  requireMovable(git, "upgrade-1.2.0", TRAILER);
+  const moving = () => requireMovable(git, "upgrade-1.1.0", TRAILER);
   expect(moving).toThrow(/is checked out in \S+other: switch to another one there/);
   fs.rmSync(other, { recursive: true });
   expect(moving).toThrow("that folder is gone, so run git worktree prune");
   git(["worktree", "prune"]);
   moving();
+});
+
+test("a branch with the owner's own commits is not written anew", () => {
+  git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
+  git(["branch", "main-line"]);
+  const commit = (message: string) =>
+    void git(["commit", "--quiet", "--allow-empty", "-m", message]);
+  git(["switch", "--quiet", "-c", "upgrade-1.1.0"]);
+  commit(`chore: upgrade to 1.1.0\n\n${TRAILER} 1.0.0`);
+  git(["switch", "--quiet", "main-line"]);
+  const moving = () => requireMovable(git, "upgrade-1.1.0", TRAILER);
+  moving();
+  git(["switch", "--quiet", "upgrade-1.1.0"]);
+  commit("fix: what the upgrade broke");
+  git(["switch", "--quiet", "main-line"]);
+  expect(moving).toThrow("has commits of yours. Keep them under another name: git branch -m");
+  // They are in no danger once they are merged.
+  git(["merge", "--quiet", "--ff-only", "upgrade-1.1.0"]);
+  moving();
+});
+
+test("a report that cannot be replaced stays, with what the owner resolved in it", () => {
+  const report = path.join(directory, "upgrade-report");
+  const { folder } = release("conflicts", { "a.ts": "<<<<<<< yours" });
+  replaceReport(folder, report);
+  expect((fs.statSync(report).mode & 0o777).toString(8)).toBe("700");
+  fs.writeFileSync(path.join(report, "a.ts"), "resolved");
+  expect(() => replaceReport(path.join(directory, "none"), report)).toThrow("ENOENT");
+  expect(fs.readFileSync(path.join(report, "a.ts"), "utf8")).toBe("resolved");
 });
 
 test("the codemods of the releases in between run in order", async () => {

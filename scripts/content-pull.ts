@@ -26,11 +26,16 @@ await runCommand(async () => {
       print,
     }),
   );
-  console.log(`${directory} is up to date with the site.`);
+  if (conflicts + faults === 0) console.log(`${directory} is up to date with the site.`);
   if (conflicts > 0) {
     console.log(
       `${conflicts} files were changed on both sides and are left as they are. For each, take the ` +
         "site's version with --take <file>, or send yours with npm run content:push -- --take <file>.",
+    );
+  }
+  if (faults > 0) {
+    console.log(
+      `${faults} files could not be read, here or on the site. Run it again when they can be: what is missing is fetched then.`,
     );
   }
   if (conflicts + faults > 0) process.exitCode = 1;

@@ -30,8 +30,9 @@ await runCommand(async () => {
   const { changes, conflicts, faults } = await withDatabase("content", (site) =>
     withRenderer((renderer) => push(site, renderer, directory, options)),
   );
-  if (changes === 0) console.log("The site has everything that was changed here.");
-  else if (!values.yes) console.log(`Nothing is written yet: --yes sends ${changes} changes.`);
+  if (changes + conflicts + faults === 0) console.log("There is nothing to send.");
+  if (changes > 0 && !values.yes)
+    console.log(`Nothing is written yet: --yes sends ${changes} changes.`);
   if (conflicts > 0) {
     console.log(
       `${conflicts} files were changed on both sides. Put what you want to keep of the site's version ` +

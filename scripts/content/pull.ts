@@ -1,24 +1,13 @@
 import fs from "node:fs";
-import path from "node:path";
-import { UserError } from "../lib/user-error.ts";
-import type { FileStore } from "../backup/file-store.ts";
 import type { OpenDatabase } from "../backup/open.ts";
-import { filesIn, hasFile, existsIn, pathIn, writeIn } from "../lib/folder-files.ts";
+import { existsIn, pathIn, writeIn } from "../lib/folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { compare, isPicture, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
-import {
-  markSynced,
-  hashOf,
-  picturesOf,
-  readFolder,
-  writePictures,
-  type Folder,
-} from "./folder.ts";
+import { markSynced, readFolder, type Folder } from "./folder.ts";
 import { isReplaced } from "./push-pictures.ts";
-import { fileName, itemsOf, PICTURES_FILE, rewritten, serialize, type Item } from "./items.ts";
-import type { PictureFiles } from "./picture-links.ts";
-import type { PictureHead } from "./records.ts";
-import { readSite, type PictureRow } from "./site.ts";
+import { itemsOf, rewritten, serialize, type Item } from "./items.ts";
+import { downloadFile, nameFiles, startPictureList } from "./pull-pictures.ts";
+import { readSite } from "./site.ts";
 
 export type PullOptions = {
   /** Files that take the site's version, discarding local changes. */
@@ -28,14 +17,6 @@ export type PullOptions = {
   /** Whether new files are reported; in an export everything is new. */
   namesNew?: boolean;
   print: (line: string) => void;
-};
-
-const EXTENSIONS: Record<string, string> = {
-  "image/avif": "avif",
-  "image/webp": "webp",
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/gif": "gif",
 };
 
 /**
@@ -64,22 +45,22 @@ export async function pull(
   const compared = compare(folder, items);
   requireTaken(options.take ?? [], folder, compared);
   // Pictures first, so that no text refers to a missing file.
-  const pictures: PictureHead[] = [];
+  const list = startPictureList(folder, compared);
   for (const entry of compared.filter(isPicture)) {
     const before = folder.synced.get(entry.key);
     const item = chooseVersion(folder, entry, options, () => conflicts++);
-    if (item?.kind !== "media") continue;
-    if (!entry.remote || (await downloadFile(folder, item, entry, store, print))) {
-      pictures.push(item.head);
-      continue;
+    if (item?.kind !== "media") list.remove(entry.key);
+    else if (!entry.remote || (await downloadFile(folder, item, entry, store, options))) {
+      list.set(entry.key, item.head);
+      if (folder.synced.get(entry.key)?.bytes !== before?.bytes) list.save();
+    } else {
+      // A missing file does not stop the others; the next pull requests it again.
+      missing++;
+      if (before) folder.synced.set(entry.key, before);
+      else folder.synced.delete(entry.key);
     }
-    // A missing file does not stop the others; the next pull requests it again.
-    missing++;
-    pictures.push(entry.local?.kind === "media" ? entry.local.head : item.head);
-    if (before) folder.synced.set(entry.key, before);
-    else folder.synced.delete(entry.key);
   }
-  if (pictures.length > 0 || existsIn(directory, PICTURES_FILE)) writePictures(folder, pictures);
+  list.save();
 
   for (const entry of compared.filter((each) => !isPicture(each))) {
     const item = chooseVersion(folder, entry, options, () => conflicts++);
@@ -119,6 +100,12 @@ function chooseVersion(
   if (remote && change === "changed on both sides") {
     print(`${file}: changed here and on the site; nothing is written.\n${patchOf(local, remote)}`);
     onConflict();
+  } else if (
+    change === "changed locally, deleted remotely" ||
+    (change === "deleted remotely" && local?.kind === "media" && isReplaced(folder, local))
+  ) {
+    print(`${file}: changed here, and gone from the site`);
+    onConflict();
   } else if (change === "deleted remotely" && deletes) {
     fs.rmSync(pathIn(folder.directory, file), { force: true });
     folder.synced.delete(key);
@@ -126,44 +113,10 @@ function chooseVersion(
     return null;
   } else if (change === "deleted remotely") {
     print(`${file}: gone from the site; --delete deletes the file, too`);
-  } else if (change === "changed locally, deleted remotely") {
-    print(`${file}: changed here, and gone from the site`);
-    onConflict();
   } else {
     print(`${file}: ${change}, npm run content:push sends it`);
   }
   return item;
-}
-
-/**
- * Downloads a picture that is not in the folder, or was replaced on the site; false if its file is missing,
- * which is reported.
- */
-async function downloadFile(
-  folder: Folder,
-  item: Item & { head: PictureHead },
-  { local }: Compared,
-  store: FileStore,
-  print: (line: string) => void,
-): Promise<boolean> {
-  const isHere = hasFile(folder.directory, item.file);
-  const isDifferent = local?.kind === "media" && local.head.hash !== item.head.hash;
-  if (isHere && !isDifferent) return true;
-  if (isHere && isReplaced(folder, item)) {
-    print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
-    return true;
-  }
-  let bytes: Buffer;
-  try {
-    bytes = await store.read({ path: item.head.path ?? "" });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    print(`${item.file}: ${error.message}`);
-    return false;
-  }
-  writeIn(folder.directory, item.file, bytes);
-  markSynced(folder, item, hashOf(bytes));
-  return true;
 }
 
 /** The file of a row: its current or previous one, unless another text is there now. */
@@ -172,31 +125,4 @@ function fileOf({ items, synced, typed, faults }: Folder, key: string): string |
   const before = synced.get(key)?.file;
   if (local !== undefined || before === undefined) return local;
   return typed.has(before) && !faults.has(before) ? undefined : before;
-}
-
-/** Chooses file names for pictures: the existing ones, or after the picture's name. */
-function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
-  const files = picturesOf(folder);
-  const known = [
-    ...files.pathOf.keys(),
-    ...filesIn(folder.directory, "media").map((file) => path.posix.basename(file)),
-  ];
-  // On case-insensitive file systems, Photo.webp is photo.webp.
-  const usedFiles = new Set(known.map((file) => file.toLowerCase()));
-  for (const { id, name, path, mime } of pictures) {
-    if (files.fileAt.has(path)) continue;
-    const slug = name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .slice(0, 80)
-      .replace(/^-|-$/g, "");
-    const stem = fileName(slug) || "picture";
-    const extension = EXTENSIONS[mime] ?? "bin";
-    const short = `${stem}.${extension}`;
-    const file = usedFiles.has(short) ? `${stem}-${id}.${extension}` : short;
-    usedFiles.add(file);
-    files.fileAt.set(path, file);
-    files.pathOf.set(file, path);
-  }
-  return files;
 }

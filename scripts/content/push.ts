@@ -9,7 +9,12 @@ import { type Database, type PushContext, type PushOptions } from "./pushing.ts"
 import type { Renderer } from "./renderer.ts";
 import { readSite } from "./site.ts";
 
-export type PushResult = { changes: number; conflicts: number; faults: number };
+export type PushResult = {
+  /** What was sent, or would be; what is refused is a fault. */
+  changes: number;
+  conflicts: number;
+  faults: number;
+};
 
 /**
  * Uploads what was changed in a folder to the site, each file separately: one that is rejected does not stop
@@ -50,14 +55,15 @@ export async function push(
     const action = decideAction(context, entry);
     if (action === "conflict") result.conflicts++;
     if (action !== "write") continue;
-    result.changes++;
     const { file } = entry.local ?? entry.remote;
-    const fault = faultOf(context, entry);
-    if (!fault && !options.writes) continue;
     try {
+      const fault = faultOf(context, entry);
       if (fault) throw new UserError(fault);
-      await writeItem(context, entry);
-      writeSyncState(directory, folder.synced);
+      if (options.writes) {
+        await writeItem(context, entry);
+        writeSyncState(directory, folder.synced);
+      }
+      result.changes++;
     } catch (error) {
       result.faults++;
       print(`${file}: ${sentenceOf(error)}`);

@@ -10,6 +10,8 @@ import { listen } from "./postgres-socket.ts";
 import { UserError } from "../../scripts/lib/user-error.ts";
 import { startTestBackend } from "../support/test-backend.ts";
 import type { Session } from "../../scripts/backup/session.ts";
+import type { Database } from "../../scripts/content/pushing.ts";
+import { runScript } from "../support/run-script.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -115,7 +117,7 @@ test("a page is a file at its path, and a new one gets its path from its file", 
   writeIn(folder, "pages/blog.md", "The site has this one.");
 
   const { changes, faults, lines } = await pushed(folder);
-  expect({ changes, faults }).toEqual({ changes: 3, faults: 1 });
+  expect({ changes, faults }).toEqual({ changes: 2, faults: 1 });
   expect(lines).toContain("pages/now.md: order, noindex");
   expect(lines).toContain("pages/talks/one-day.md: new, as a draft");
   expect(lines).toContain("pages/blog.md: The site already has something else at this path.");
@@ -442,6 +444,7 @@ test("an interrupted push stores a new file only once", { tags: "full" }, async 
 test("a picture changed here is reported, and not overwritten", { tags: "full" }, async () => {
   const { folder } = await pulled();
   const file = "media/cartogram.webp";
+  const theirs = read(folder, file);
   writeIn(folder, file, "painted over");
   expect((await pushed(folder)).lines).toEqual([
     `${file}: was changed here, and stays as it is on the site; replace it there`,
@@ -450,9 +453,78 @@ test("a picture changed here is reported, and not overwritten", { tags: "full" }
   const hash = "0".repeat(64);
   await owner.from("media").update({ hash }).eq("name", "cartogram").throwOnError();
   expect((await pulled(folder)).lines).toContain(
-    `${file}: replaced on the site, and changed here; the file stays as it is`,
+    `${file}: replaced on the site, and changed here; the file stays as it is. --take ${file} takes the site's`,
   );
   expect(read(folder, file)).toBe("painted over");
+  const { lines } = await pulled(folder, { take: [file] });
+  expect(lines).toEqual([`${file}: was changed here, and is the site's again`]);
+  expect(read(folder, file)).toBe(theirs);
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+
+  writeIn(folder, file, "painted over");
+  await backend.db.query("delete from public.media where name = 'cartogram'");
+  expect(await pulled(folder, { deletes: true })).toMatchObject({
+    conflicts: 1,
+    lines: [`${file}: changed here, and gone from the site`],
+  });
+  expect(read(folder, file)).toBe("painted over");
+});
+
+/** A store with other files, which is gone after some of them, as if the pull were ended. */
+function endingAfter(count: number): Database["store"] {
+  let left = count;
+  const read: Database["store"]["read"] = async ({ path: at }) => {
+    if (left-- === 0) throw new Error("The pull was ended.");
+    return Buffer.from(`${at}, one of ${count}`);
+  };
+  return { ...site.store, read };
+}
+
+test("a pull goes on where an interrupted one ended", async () => {
+  const folder = temporaryFolder();
+  const interrupted = (store: Database["store"]) =>
+    expect(pulled(folder, {}, { ...site, store })).rejects.toThrow("The pull was ended.");
+  await interrupted(endingAfter(2));
+  const files = () => fs.readdirSync(path.join(folder, "media"));
+  const [first = "", second = "", ...others] = files();
+  expect(others).toEqual([]);
+  expect(await pulled(folder)).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(files().length).toBeGreaterThan(2);
+  expect(files().filter((file) => /[0-9a-f]{8}-/.test(file))).toEqual([]);
+  writeIn(folder, `media/${first}`, "painted over");
+  expect((await pushed(folder)).lines).toEqual([
+    `media/${first}: was changed here, and stays as it is on the site; replace it there`,
+  ]);
+
+  // All are described anew, and two are replaced: what the folder did not get before the end is not its own change.
+  await pulled(folder, { take: [`media/${first}`] });
+  await backend.db.query("update public.media set alt = 'There'");
+  const names = [first, second].map((file) => path.parse(file).name);
+  await backend.db.query(
+    "update public.media set hash = repeat(md5(name), 2) where name = any ($1)",
+    [names],
+  );
+  await interrupted(endingAfter(1));
+  expect(await pulled(folder)).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+});
+
+test("the commands promise nothing that they did not do", { tags: "full" }, async () => {
+  const { folder } = await pulled();
+  const env = { DATABASE_URL: await listen(backend.db), VITE_SUPABASE_URL: "" };
+  const say = async (script: string) =>
+    (await runScript(script, [folder], { env })).stdout.replaceAll(folder, "FOLDER");
+  expect(await say("content-push.ts")).toBe("There is nothing to send.\n");
+  expect(await say("content-pull.ts")).toBe("FOLDER is up to date with the site.\n");
+
+  writeIn(folder, "posts/broken.md", "---\ntitle: a: b\n---\nText");
+  writeIn(folder, "posts/missing.md", "![](/media/nowhere.png)");
+  const shown = await say("content-push.ts");
+  expect(shown).toContain("There is no picture media/nowhere.png.");
+  expect(shown).not.toMatch(/nothing to send|Nothing is written/);
+  const kept = await say("content-pull.ts");
+  expect(kept).toContain("1 files could not be read, here or on the site.");
+  expect(kept).not.toContain("up to date");
 });
 
 test("pull and push work with any PostgreSQL", { tags: "full" }, async () => {

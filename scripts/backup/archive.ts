@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { UserError } from "../lib/user-error.ts";
+import { hasCode } from "../lib/has-code.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { describeTable } from "./lines.ts";
 import {
   archivedFile,
@@ -35,7 +36,9 @@ type Found = { manifest: Manifest | null; files: Map<string, TableEntry> };
 export async function openBackup(name: string, open: () => Readable): Promise<Backup> {
   const refuse = (reason: string) =>
     new UserError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
-  const { manifest, files } = await readThrough(open()).catch(() => {
+  const { manifest, files } = await readThrough(open()).catch((error: unknown) => {
+    if (hasCode(error, "EACCES", "EPERM", "EBUSY", "EIO"))
+      throw refuse(`it cannot be read (${sentenceOf(error)})`);
     throw refuse("it is not a .tar.gz file, or it is cut off or damaged");
   });
   if (!manifest) throw refuse("it is not a backup of this site, or of a newer version of it");

@@ -2,6 +2,7 @@ import { BUCKET } from "../../src/lib/media/srcset.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
+import { refusalOf } from "../lib/refusal.ts";
 import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
@@ -26,6 +27,12 @@ export type FileStore = {
    * @throws {UserError} when it was not stored
    */
   write: (session: Session, file: StoredFile, bytes: Buffer) => Promise<void>;
+  /**
+   * Checks what writing needs, before a long work that ends with it.
+   *
+   * @throws {UserError} if a setting is missing
+   */
+  requireWritable?: () => void;
 };
 
 /** The files of an embedded backend, which must not be in use. */
@@ -48,33 +55,34 @@ export function embeddedStore(files: Files): FileStore {
 
 /** Timeout in milliseconds for one file. */
 const DEADLINE = 120_000;
+const KEY = "SUPABASE_SECRET_KEY";
 
 /** The files of a hosted project, through its Storage API. The bucket is public to read; writing needs a secret key. */
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
+  const projectUrl = () => {
+    if (url) return url.replace(/\/$/, "");
+    throw new UserError(
+      "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
+    );
+  };
+  const requireKey = () => {
+    if (secretKey) return secretKey;
+    throw new UserError(`Uploading files takes a secret key of the project: set ${KEY} to it.`);
+  };
   const urlOf = (folder: "object/public" | "object", path: string) => {
-    if (!url) {
-      throw new UserError(
-        "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
-      );
-    }
     if (!isFilePath(path)) throw new UserError(`${JSON.stringify(path)} is not a path of a file.`);
     const names = path.split("/").map(encodeURIComponent);
-    return `${url.replace(/\/$/, "")}/storage/v1/${folder}/${BUCKET}/${names.join("/")}`;
+    return `${projectUrl()}/storage/v1/${folder}/${BUCKET}/${names.join("/")}`;
   };
   return {
     read: async ({ path }) => {
       return send(path, urlOf("object/public", path), { cache: "no-store" });
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
-      if (!secretKey) {
-        throw new UserError(
-          "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
-        );
-      }
-      await send(path, urlOf("object", path), {
+      const init: RequestInit = {
         method: "POST",
         headers: {
-          ...keyHeaders(secretKey),
+          ...keyHeaders(requireKey()),
           "content-type": mime,
           "cache-control": cacheControl,
           // A failed attempt may have left the file.
@@ -82,13 +90,21 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
         },
         body: new Uint8Array(bytes),
         redirect: "error",
-      });
+      };
+      await send(path, urlOf("object", path), init, KEY);
+    },
+    requireWritable: () => {
+      projectUrl();
+      requireKey();
     },
   };
 }
 
-/** @returns the body of the response */
-async function send(path: string, url: string, init: RequestInit): Promise<Buffer> {
+/**
+ * @param key the variable of the key that is sent, if any
+ * @returns the body of the response
+ */
+async function send(path: string, url: string, init: RequestInit, key?: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(DEADLINE);
   const refused = (reason: string) =>
     new UserError(`The file ${path} of the media library: ${reason}`);
@@ -97,6 +113,6 @@ async function send(path: string, url: string, init: RequestInit): Promise<Buffe
     .catch((error: unknown) => {
       throw refused(sentenceOf(error));
     });
-  if (!response.ok) throw refused(body.toString());
+  if (!response.ok) throw refused(refusalOf(response.status, body.toString(), key));
   return body;
 }

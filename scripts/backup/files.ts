@@ -20,8 +20,15 @@ export async function saveFiles(
   archive: ReturnType<typeof packTarGz>,
   store: FileStore,
 ): Promise<Manifest["files"]> {
+  const { files, elsewhere } = await listFiles(session);
+  if (elsewhere > 0) {
+    throw new UserError(
+      `Supabase Storage holds ${elsewhere} files outside the media library, which this backup cannot ` +
+        "save: it would not be whole. Download them first and delete them there, or save them by other means.",
+    );
+  }
   const entries: Manifest["files"] = {};
-  for (const file of await listFiles(session)) {
+  for (const file of files) {
     const bytes = await store.read(file);
     await archive.add(archivedFile(file.path), bytes.length, [bytes]);
     const { path, ...served } = file;
@@ -46,10 +53,9 @@ export async function restoreFiles(
     Object.entries(manifest.files).map(([path, entry]) => [archivedFile(path), { path, entry }]),
   );
   if (entries.size === 0) return;
-  const others = (await listFiles(session)).filter(
-    ({ path }) => !Object.hasOwn(manifest.files, path),
-  );
-  if (others.length > 0) throw new Error("there are files in the bucket media");
+  const { files: present } = await listFiles(session);
+  if (present.some(({ path }) => !Object.hasOwn(manifest.files, path)))
+    throw new Error("there are files in the bucket media");
 
   for await (const { name, content } of files()) {
     const found = entries.get(name);
@@ -63,27 +69,24 @@ export async function restoreFiles(
   }
 }
 
-async function listFiles(session: Session): Promise<StoredFile[]> {
+/** The files of the media library, and the number of files in other buckets. */
+async function listFiles(session: Session): Promise<{ files: StoredFile[]; elsewhere: number }> {
   // Not checked with to_regclass(), which fails if this role may not use the schema.
   const known = await session.query(
     "select from pg_catalog.pg_tables where schemaname = 'storage' and tablename = 'objects'",
   );
-  if (known.rows.length === 0) return [];
+  if (known.rows.length === 0) return { files: [], elsewhere: 0 };
   const { rows } = await session.query(`
     select bucket_id as bucket, name as path,
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as mime,
       coalesce(metadata ->> 'cacheControl', 'max-age=3600') as cache
     from storage.objects order by bucket_id, name`);
-  const others = rows.filter(({ bucket }) => bucket !== BUCKET).length;
-  if (others > 0) {
-    throw new UserError(
-      `Supabase Storage holds ${others} files outside the media library, which this backup cannot ` +
-        "save: it would not be whole. Download them first and delete them there, or save them by other means.",
-    );
-  }
-  return rows.map(({ path, mime, cache }) => ({
-    path: path ?? "",
-    mime: mime ?? "",
-    cacheControl: cache ?? "",
-  }));
+  const files = rows
+    .filter(({ bucket }) => bucket === BUCKET)
+    .map(({ path, mime, cache }) => ({
+      path: path ?? "",
+      mime: mime ?? "",
+      cacheControl: cache ?? "",
+    }));
+  return { files, elsewhere: rows.length - files.length };
 }

@@ -30,6 +30,7 @@ export async function restoreBackup(
 ): Promise<string[]> {
   let areFilesStored = false;
   try {
+    if (Object.keys(backup.manifest.files).length > 0) store.requireWritable?.();
     return await exactTransaction(session, "", async () => {
       const foreign = await fillDatabase(session, backup);
       // Last, because it is not rolled back with the transaction; another attempt overwrites the
@@ -41,7 +42,9 @@ export async function restoreBackup(
     const state = areFilesStored
       ? "The database was not changed; files that are in Storage already are replaced by another attempt"
       : "Nothing was changed";
-    throw new UserError(`The backup cannot be restored: ${sentenceOf(error)}. ${state}.`);
+    // Some of these sentences have a full stop, and some do not.
+    const reason = sentenceOf(error).replace(/\.$/, "");
+    throw new UserError(`The backup cannot be restored: ${reason}. ${state}.`);
   }
 }
 

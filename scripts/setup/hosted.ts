@@ -1,5 +1,6 @@
 import path from "node:path";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
+import { refusalOf } from "../lib/refusal.ts";
 import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
@@ -102,6 +103,6 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
     throw new UserError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);
   });
   if (response.ok) return;
-  const reason = (await response.text()).slice(0, 300);
-  throw new UserError(`The account could not be created: ${response.status} ${reason}`);
+  const reason = refusalOf(response.status, await response.text(), "SUPABASE_SECRET_KEY");
+  throw new UserError(`The account could not be created: ${reason}`);
 }

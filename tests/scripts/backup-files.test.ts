@@ -121,6 +121,27 @@ test("files that a failed attempt has left are replaced, others are not touched"
   );
 });
 
+test("files in other buckets do not keep a backup from being restored", async () => {
+  await empty.db.exec(`
+    insert into storage.buckets (id, name) values ('other', 'other');
+    insert into storage.objects (bucket_id, name) values ('other', 'portrait.png')`);
+  await restoreBackup(empty.db, await read(archive), embeddedStore(empty.files));
+  const { rows } = await empty.db.query(
+    "select name from storage.objects where bucket_id = 'other'",
+  );
+  expect(rows).toEqual([{ name: "portrait.png" }]);
+});
+
+test.each([
+  [undefined, "secret", "The media library has files: set VITE_SUPABASE_URL to the URL"],
+  ["https://x.supabase.co", undefined, "Uploading files takes a secret key of the project: set"],
+])("with the URL %s and the key %s, a restore does not begin", async (url, key, says) => {
+  const nothing = { query: () => Promise.reject(new Error("The database was asked.")) };
+  const restoring = restoreBackup(nothing, await read(archive), hostedStore(url, key));
+  await expect(restoring).rejects.toThrow(`The backup cannot be restored: ${says}`);
+  await expect(restoring).rejects.toThrow(/[^.]\. Nothing was changed\.$/);
+});
+
 test("a hosted project's files are read by URL, and written with a secret key", async () => {
   const project = "https://x.supabase.co";
   const written = new Map<string, { body: string; key: string | null; type: string | null }>();

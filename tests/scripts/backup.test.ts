@@ -1,9 +1,11 @@
 // @module-tag full
 import fs from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { openBackup } from "../../scripts/backup/archive.ts";
 import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { describeTable } from "../../scripts/backup/lines.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
@@ -485,6 +487,21 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ],
 ])("a backup %s is refused with a reason", async (_, make, reason) => {
   await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);
+});
+
+test("a file that may not be read is not called damaged", async () => {
+  const denied = Object.assign(new Error("EACCES: permission denied, open 'b'"), {
+    code: "EACCES",
+  });
+  const open = () =>
+    new Readable({
+      read() {
+        this.destroy(denied);
+      },
+    });
+  await expect(openBackup("backup.tar.gz", open)).rejects.toThrow(
+    "backup.tar.gz cannot be restored: it cannot be read (EACCES: permission denied, open 'b'). Nothing was changed.",
+  );
 });
 
 test("a backup that is packed again on macOS is read", async () => {

@@ -63,6 +63,28 @@ test("a file that is cut off is reported like one that cannot be fetched", async
   await expect(reading).rejects.toThrow("The file a/640 of the media library: other side closed");
 });
 
+const FILE = { path: "a/640", mime: "image/webp", cacheControl: "max-age=3600" };
+const SIGNATURE = '{"statusCode":"403","error":"Unauthorized","message":"signature failed"}';
+
+test.each([
+  [
+    502,
+    `<html>\n${" <p>Bad gateway</p>\n".repeat(1000)}`,
+    /: 502 <html> <p>Bad gateway.{270,300}$/,
+  ],
+  [503, "", /: 503$/],
+  [401, '{"message":"Invalid API key"}', /: 401 .*Invalid API key"}; check SUPABASE_SECRET_KEY$/],
+  [400, SIGNATURE, /: 400 .*signature failed"}; check SUPABASE_SECRET_KEY$/],
+])("a file that is refused with %i is reported with the reason", async (status, body, says) => {
+  const { origin } = await listenWith((request, response) => {
+    request.resume();
+    response.writeHead(status).end(body);
+  });
+  const store = hostedStore(origin, "sb_secret_1");
+  await expect(store.write(lost, FILE, Buffer.of(1))).rejects.toThrow(says);
+  await expect(store.read(FILE)).rejects.toThrow(`media library: ${status}`);
+});
+
 /** A connection that is lost within a transaction, and cannot even roll back. */
 const lost: Session = {
   query: async (sql) => {

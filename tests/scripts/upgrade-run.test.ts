@@ -54,6 +54,9 @@ beforeAll(async () => {
   await fillDatabase(path.join(original, "supabase/.temp/data"));
   const { code, output } = await run(original, ["scripts/backup.ts"]);
   if (code !== 0) throw new Error(output);
+  // Neither is one that can be restored.
+  for (const name of ["2099-01-01T00-00-00Z.tar.gz.gpg", "half of 2099-01-01T00-00-00Z.tar.gz"])
+    writeIn(original, `backups/${name}`, "");
 });
 beforeEach(() => {
   fs.cpSync(original, site, { recursive: true, verbatimSymlinks: true });
@@ -287,6 +290,18 @@ test("a conflict stops the upgrade and shows both versions, and a resolution is 
   expect(await run(site, resolved)).toMatchObject({ code: 0 });
   expect(git(site, "show", `upgrade-1.1.0:${CARD}`)).toBe("one\ntwo\nthree\nfour\nMINE");
   expect(git(site, "ls-tree", "-r", "upgrade-1.1.0", PICTURE)).toBe("");
+});
+
+test("a backup that is not where it was typed is refused before anything is rehearsed", async () => {
+  const typedIn = path.join(site, "backups");
+  const args = ["scripts/upgrade.ts", releases.next, "--base", releases.old];
+  const { code, output } = await run(site, [...args, "--backup", "none.tar.gz"], {
+    INIT_CWD: typedIn,
+  });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `There is no file ${path.join(typedIn, "none.tar.gz")}.\n`,
+  });
 });
 
 test("a tree with uncommitted changes is refused", async () => {

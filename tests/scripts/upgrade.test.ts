@@ -256,6 +256,7 @@ test("a report that cannot be replaced stays, with what the owner resolved in it
   fs.writeFileSync(path.join(report, "a.ts"), "resolved");
   expect(() => replaceReport(path.join(directory, "none"), report)).toThrow("ENOENT");
   expect(fs.readFileSync(path.join(report, "a.ts"), "utf8")).toBe("resolved");
+  expect(fs.existsSync(`${report}.unfinished`)).toBe(false);
 });
 
 test("the codemods of the releases in between run in order", async () => {

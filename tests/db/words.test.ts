@@ -19,6 +19,8 @@ const texts = [
   "<p class='a b'>Some <em>text</em></p><!-- not\nthis --><script>nor()</script> this <b",
   "<script>a</script> between <style>b\nc</style>",
   "&nbsp; &amp; &mdash; it&rsquo;s caf&eacute; &#8212; &#x41;b &unknown &;",
+  "While i<n, and j > 2, or a<b it ends, `if (a<b && c>d)` and f<T, U>",
+  "A <img alt=\"a > b\" src=/x/y.png hidden\n title='<'> <br /> </a > <https://a.example/b> <me@a.example>",
   "word ".repeat(3000),
 ];
 

@@ -4,7 +4,7 @@ const WORDS_PER_MINUTE = 200;
 /** For Chinese and Japanese, in which each character counts as a word. */
 const CHARACTERS_PER_MINUTE = 500;
 
-// Counts like `private.revision_words` in supabase/migrations/20260101000420_revisions.sql, which compares
+// Counts like `private.revision_words` in supabase/migrations/20261201001020_words_behind_a_less_than.sql, which compares
 // texts without spaces by phrases; tests/db/words.test.ts compares the two.
 
 const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;
@@ -19,6 +19,15 @@ const TOKENS = new RegExp(
 );
 const IS_WORD = new RegExp(LETTER, "u");
 const IS_CHARACTER = new RegExp(`[${CHARACTER}]`, "u");
+
+const BLANK = String.raw`[ \t\r\n]`;
+const VALUE = String.raw`"[^"]*"|'[^']*'|[^ \t\r\n"'=<>]+`;
+const ATTRIBUTE = `${BLANK}+[a-z_:][a-z0-9_.:-]*(?:${BLANK}*=${BLANK}*(?:${VALUE}))?`;
+/** A whole tag, as CommonMark defines it, or something like one without spaces. Any other `<` is text: "while i<n". */
+const TAG_IN_MARKDOWN = new RegExp(
+  String.raw`<\/?[a-z](?:[^ \t\r\n<>]*|[a-z0-9-]*(?:${ATTRIBUTE})*${BLANK}*\/?)>`,
+  "gi",
+);
 
 /** The syntax of Markdown, with its replacements. */
 const MARKDOWN: readonly [RegExp, string][] = [
@@ -35,10 +44,13 @@ const MARKDOWN: readonly [RegExp, string][] = [
   // List markers
   [/^[ \t>]*([-*+]|[0-9]{1,9}[.)])[ \t]+(\[[ xX]\][ \t])?/gm, " "],
 ];
-const HTML: readonly [RegExp, string][] = [
+const BEFORE_TAGS: readonly [RegExp, string][] = [
   [/<(script|style)[^>]*?>[\s\S]*?<\/\1>/gi, " "],
   [/<!--[\s\S]*?-->/g, " "],
-  [/<\/?[a-z][^>]*(>|$)/gi, " "],
+];
+/** Tags in HTML, of which browsers show nothing, also if they are not closed. */
+const TAG_IN_HTML = /<\/?[a-z][^>]*(>|$)/gi;
+const ENTITIES: readonly [RegExp, string][] = [
   [/&(nbsp|#160|#xa0);/gi, " "],
   [/&(#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});/gi, ""],
 ];
@@ -59,7 +71,10 @@ export function readTime(text: string, format: TextFormat): number {
  * @param text as its author writes it
  */
 export function lengthOf(text: string, format: TextFormat): { words: number; minutes: number } {
-  const rules = format === "markdown" ? [...MARKDOWN, ...HTML] : HTML;
+  const rules: readonly [RegExp, string][] =
+    format === "markdown"
+      ? [...MARKDOWN, ...BEFORE_TAGS, [TAG_IN_MARKDOWN, " "], ...ENTITIES]
+      : [...BEFORE_TAGS, [TAG_IN_HTML, " "], ...ENTITIES];
   const plain = rules.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
     text,

@@ -52,6 +52,8 @@ test.each([
   ['```ts title="no word"\nlet x = 1;\n```', 3],
   ["| One | Two |\n| --- | --: |\n| a   | b   |", 4],
   ['<b class="big">raw</b>&nbsp;text &mdash; it&rsquo;s', 3],
+  ["While i<n, and j > 2, go on\n\nif a<b it ends", 11],
+  ['A <img alt="a > b" src=/x/y.png hidden> one, <br /> <https://a.example/b> List<T>', 3],
 ])("Markdown syntax and URLs do not count as words: %j", (source, words) => {
   expect(lengthOf(source, "markdown").words).toBe(words);
 });

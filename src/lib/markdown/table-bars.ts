@@ -26,17 +26,16 @@ const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 export function escapeBars(source: string): string {
   const lines = source.split("\n");
   if (!lines.some(hasBarWithin) || !lines.some(isDelimiterRow)) return source;
-  const isCode = linesOfCode(source);
+  const blocks = blocksByLine(source);
   for (const [index, line] of lines.entries()) {
-    if (isCode.has(index) || !isDelimiterRow(line)) continue;
+    const block = blocks.get(index);
+    if (!block || !isDelimiterRow(line)) continue;
     const columns = cellsIn(line);
     const header = lines[index - 1] ?? "";
-    if (cellsIn(header) !== columns) lines[index - 1] = escapedRow(header, columns);
-    for (let row = index + 1; row < lines.length && !isCode.has(row); row++) {
-      const text = lines[row] ?? "";
-      if (/^[\s>]*$/.test(text)) break;
-      lines[row] = escapedRow(text, columns);
-    }
+    if (blocks.get(index - 1) === block && cellsIn(header) !== columns)
+      lines[index - 1] = escapedRow(header, columns);
+    for (let row = index + 1; blocks.get(row) === block; row++)
+      lines[row] = escapedRow(lines[row] ?? "", columns);
   }
   return lines.join("\n");
 }
@@ -60,15 +59,16 @@ function hasBar(text: string): boolean {
   return text.includes("|");
 }
 
-/** Parents in which HTML is a block; elsewhere it is an inline tag, for example in a cell. */
-const FLOW = /^(?:root|blockquote|listItem|footnoteDefinition)$/;
-
-/** The lines in which a bar is not a border: those of code blocks, HTML and block formulas. */
-function linesOfCode(source: string): Set<number> {
-  const found = new Set<number>();
-  visit(parser.parse(source), ["code", "html", "math"], ({ position }, _index, parent) => {
-    if (!position || !parent || !FLOW.test(parent.type)) return;
-    for (let line = position.start.line; line <= position.end.line; line++) found.add(line - 1);
+/**
+ * The blocks that may be tables, by their lines. A table whose bars are not yet escaped is a paragraph, or with a line
+ * below it a heading. The lines of code, HTML and block formulas are in none, and those below a table in another one.
+ */
+function blocksByLine(source: string): Map<number, object> {
+  const found = new Map<number, object>();
+  visit(parser.parse(source), ["table", "paragraph", "heading"], (block) => {
+    if (!block.position) return;
+    const { start, end } = block.position;
+    for (let line = start.line; line <= end.line; line++) found.set(line - 1, block);
   });
   return found;
 }

@@ -240,6 +240,28 @@ test("in a row with the right number of cells, a bar in code separates cells", a
   expect(await rendered("| a | b |\n| --- | --- |\n| `x | y` |")).toContain("<td>`x</td>");
 });
 
+test.each([
+  "- `x || y || z`",
+  "1. `x || y || z`",
+  "# `x || y || z`",
+  "> `x || y || z`",
+  "[^1]: `x || y || z`",
+])("below a table, bars stay unchanged in what begins another block: %s", async (line) => {
+  const html = await rendered(`See[^1]\n\n| a | b |\n| --- | --- |\n| c | d |\n${line}`);
+  expect(html).toContain("<code>x || y || z</code>");
+});
+
+test("bars stay unchanged behind the list or quotation of a table, and in a heading above", async () => {
+  for (const [first, next] of [
+    ["> ", "> "],
+    ["- ", "  "],
+  ]) {
+    const table = `${first}| a | b |\n${next}| --- | --- |\n${next}| c | d |`;
+    expect(await rendered(`${table}\n\`x || y || z\``)).toContain("<code>x || y || z</code>");
+  }
+  expect(await rendered("# `x || y`\n| --- | --- |")).toContain("<code>x || y</code>");
+});
+
 test("bars in code blocks and outside tables stay unchanged", async () => {
   const table = "| a |\n| --- |\n| $x|y$ |";
   expect(await rendered(`\`\`\`\n${table}\n\`\`\``)).toContain("| $x|y$ |");

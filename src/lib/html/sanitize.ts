@@ -68,8 +68,9 @@ function fixAttributes(element: Element, view: View): void {
   }
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
-    // DOMPurify prefixes ids; links within the article must point to the prefixed ones.
-    if (fragment) element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
+    // DOMPurify prefixes ids that are not yet; links within the article must point to the prefixed ones.
+    if (fragment && !fragment.startsWith(ID_PREFIX))
+      element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
     const isForeign = element.origin !== view.location.origin;
     if (isForeign && element.hasAttribute("href")) {
       element.setAttribute("rel", "noopener noreferrer");

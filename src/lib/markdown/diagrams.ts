@@ -67,12 +67,16 @@ function urlOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encoded}`;
 }
 
+/** Configuration and comments, which say nothing about the diagram. */
+const REMARKS = /%%\{[^]*?\}%%|^\s*%%.*$/gm;
+
 /** The alt text: the title that the author gave to the diagram, or its type. */
 function altTextOf(text: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(["']?)(.+)\1\s*$/m.exec(text);
   const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];
   const [first = ""] = text
     .replace(/^---\n[^]*?\n---\n/, "")
+    .replace(REMARKS, "")
     .trim()
     .split("\n");
   return [title?.at(-1) ?? `Diagram: ${first.trim()}`, description].filter(Boolean).join(". ");

@@ -38,6 +38,10 @@ test.each([
   ["---\ntitle: Letters\n---\nflowchart TD\n  a --> b", "Letters"],
   ['---\ntitle: "Letters: a, b"\n---\nflowchart TD\n  a --> b', "Letters: a, b"],
   ["sequenceDiagram\n  a->>b: x", "Diagram: sequenceDiagram"],
+  [
+    '%%{init: {\n  "theme": "dark"\n}}%%\n%% The way of a letter\n\nflowchart TD\n  a --> b',
+    "Diagram: flowchart TD",
+  ],
   ['pie\n  accTitle: "Half" & <half>', '"Half" & <half>'],
 ])("a diagram has an alternative text: %j", async (text, alt) => {
   const [image] = (await shown(fence(text), draw)).querySelectorAll("img");

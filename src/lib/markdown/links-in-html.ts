@@ -1,5 +1,7 @@
 import { visit } from "unist-util-visit";
-import type { MarkdownNode, MarkdownRoot } from "./trees";
+import type { MarkdownNode, MarkdownRoot, Paragraph } from "./trees";
+
+type Inline = Paragraph["children"];
 
 /**
  * A URL between `<a href>` and `</a>` is that link's text. A separate link would end the other, leaving it
@@ -7,15 +9,24 @@ import type { MarkdownNode, MarkdownRoot } from "./trees";
  */
 export function linksInHtml() {
   return (tree: MarkdownRoot) =>
-    visit(tree, "paragraph", (paragraph) => {
-      let isWithin = false;
-      paragraph.children = paragraph.children.flatMap((node) => {
-        if (node.type === "html")
-          isWithin =
-            /^<a\s[^>]*\bhref\b/i.test(node.value) || (isWithin && !/^<\/a\b/i.test(node.value));
-        return isWithin && isBare(node) ? node.children : [node];
-      });
+    visit(tree, (node) => {
+      if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
+        node.children = unnested(node.children);
     });
+}
+
+function unnested(inline: Inline): Inline {
+  let isWithin = false;
+  const changed = (nodes: Inline): Inline =>
+    nodes.flatMap((node) => {
+      if (node.type === "html")
+        isWithin =
+          /^<a\s[^>]*\bhref\b/i.test(node.value) || (isWithin && !/^<\/a\b/i.test(node.value));
+      if (isWithin && isBare(node)) return node.children;
+      if ("children" in node) node.children = changed(node.children);
+      return [node];
+    });
+  return changed(inline);
 }
 
 function isBare(node: MarkdownNode): node is Extract<MarkdownNode, { type: "link" }> {

@@ -24,6 +24,22 @@ test.each([
     '<a href="/x">https://a.example</a> https://b.example',
     '<p><a href="/x">https://a.example</a> <a href="https://b.example">https://b.example</a></p>',
   ],
+  [
+    '# <a href="/x">https://a.example</a>',
+    '<h2 id="httpsaexample"><a href="/x">https://a.example</a></h2>',
+  ],
+  [
+    '**<a href="/x">https://a.example</a>**',
+    '<p><strong><a href="/x">https://a.example</a></strong></p>',
+  ],
+  [
+    '<a href="/x">**https://a.example**</a>',
+    '<p><a href="/x"><strong>https://a.example</strong></a></p>',
+  ],
+  [
+    '| <a href="/x">https://a.example</a> |\n| --- |',
+    '<table>\n<thead>\n<tr>\n<th><a href="/x">https://a.example</a></th>\n</tr>\n</thead>\n</table>',
+  ],
   ["<a href=https://a.example/b/>c</a>", '<p><a href="https://a.example/b/">c</a></p>'],
   ["<a href = /a/b title='c/=/d'>e</a>", '<p><a href="/a/b" title="c/=/d">e</a></p>'],
   ['<a id="x">[b](/y)</a>', '<p><a id="x"></a><a href="/y">b</a></p>'],

@@ -2,6 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
+import { acceptHtmlValues } from "../../src/lib/markdown/html-values.ts";
 import { splice } from "../lib/splice.ts";
 
 type UrlSpan = {
@@ -13,7 +14,12 @@ type UrlSpan = {
   kind: "link" | "picture" | "srcset" | "bare";
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(rememberDestinations).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(htmlValues)
+  .use(rememberDestinations)
+  .freeze();
 /** The positions of nodes' URLs: a node itself only has the position of the whole. */
 const destinations = new WeakMap<object, { start: number; end: number }>();
 
@@ -130,6 +136,10 @@ export function replaceSpans(
       return { start, end, text: change(span, text.slice(start, end)) };
     });
   return splice(text, edits);
+}
+
+function htmlValues(this: Processor): void {
+  acceptHtmlValues(this.data());
 }
 
 function rememberDestinations(this: Processor): void {

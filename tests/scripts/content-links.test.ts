@@ -19,6 +19,7 @@ const LINKS: ["markdown" | "html" | "url", string][] = [
   ["markdown", "![A photo][one]\n\n[one]: @ 'One'"],
   ["markdown", "| a |\n| - |\n| ![](@) |"],
   ["markdown", 'Some <a href="@">words</a>, <code>src="/media/usb"</code>'],
+  ["markdown", "A picture <img src=@> in a line, and *<a href=@ >words</a>*"],
   ["markdown", '<figure>\n<img alt="a > b" srcset="@ 1x, @ 2x" src="@">\n</figure>'],
   ["html", '<p>/media/usb <img alt="set src=/media/usb" src="@"> <a href=@>words</a></p>'],
   ["html", "<video poster='@'></video><pre>&lt;img src=\"/media/usb\"></pre>"],

@@ -20,12 +20,13 @@ export function CopyMarkdownButton({ post }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function markdown(): Promise<string> {
-    const [{ articleMarkdown }, { sanitize }] = await Promise.all([
+    const [{ articleMarkdown }, { sanitize }, { withBuilt }] = await Promise.all([
       import("@/lib/markdown/article-markdown"),
       import("@/lib/html/sanitize"),
+      import("@/lib/media/with-built"),
     ]);
     return articleMarkdown(post, {
-      html: sanitize(post.content),
+      html: withBuilt(sanitize(post.content)),
       url: postUrl(post),
       site: currentSiteUrl(),
       author: shownAuthor(post.author_name, owner.name),

@@ -1,4 +1,4 @@
-import { plainText } from "@/lib/html/plain-text";
+import { attributeValue, plainText } from "@/lib/html/plain-text";
 
 /** A heading of an article, as its table of contents lists it. */
 export type Heading = {
@@ -17,7 +17,7 @@ export function headingsIn(html: string): Heading[] {
   const [body = ""] = html.split('<div class="footnotes"');
   return [...body.matchAll(/<h([23])\b[^>]*? id="([^"]+)"[^>]*>(.*?)<\/h\1>/gs)]
     .map(([, level, id = "", inner = ""]): Heading => ({
-      id,
+      id: attributeValue(id),
       text: plainText(inner),
       level: level === "2" ? 2 : 3,
     }))

@@ -87,11 +87,21 @@ export function plainText(html: string): string {
     .replace(MIXED, " ")
     .replace(/<msqrt>/g, "√")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
-      name ? (named(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
-    )
+    .replace(ENTITY, decodedEntity)
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** The value of an attribute, from HTML that was sanitized. */
+export function attributeValue(written: string): string {
+  return written.replace(ENTITY, decodedEntity);
+}
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+
+function decodedEntity(entity: string, decimal?: string, hex = "", name?: string): string {
+  if (name !== undefined) return named(name) ?? entity;
+  return character(decimal === undefined ? parseInt(hex, 16) : Number(decimal));
 }
 
 /** The same names as in the search, see `private.decode_entities`. */

@@ -47,6 +47,13 @@ function addressesOf(html: string) {
   return [...shown(html).querySelectorAll("p a")].map((link) => link.getAttribute("href"));
 }
 
+test("the table of contents leads to a heading whatever its id", () => {
+  for (const id of ['q&a "b"', "a<b>"]) {
+    const html = `<h2 id="${id.replaceAll('"', "&quot;")}">A title</h2>`;
+    expect(headingsIn(prepare(html))[0]?.id).toBe(`user-content-${id}`);
+  }
+});
+
 test("links lead to the top of the page and to the comments, unless the article has such a part", () => {
   const links =
     '<p><a href="#top">Up</a> <a href="#comments">Comments</a> <a href="#end">End</a></p>';

@@ -92,7 +92,7 @@ export function codeIn(pre: Element): string {
   visit(pre, (node) => {
     if (node.type === "text") code += node.value;
     if (node.type !== "element") return;
-    const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && /[^\n]$/.test(code);
+    const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && code !== "" && !code.endsWith("\n");
     if (beginsLine || node.tagName === "br") code += "\n";
   });
   return code.replace(/\n+$/, "");

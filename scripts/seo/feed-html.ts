@@ -1,4 +1,4 @@
-import { absoluteUrl, type BaseUrls } from "../../src/lib/article/urls.ts";
+import { absoluteUrl, URL_ATTRIBUTES, type BaseUrls } from "../../src/lib/article/urls.ts";
 import { ID_PREFIX } from "../../src/lib/html/id-prefix.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
@@ -6,8 +6,6 @@ import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 
 /** The prefix of an id, or of the id in a link to it. */
 const PREFIX = new RegExp(`^(#?)${ID_PREFIX}`);
-/** Attributes that contain one URL. */
-const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 
 /**
  * Adapts an article's HTML to feed readers: all URLs are absolute, code has a visible source, and of the two

@@ -5,6 +5,7 @@ import { sanitize } from "@/lib/html/sanitize";
 import { replaceLinksWithEmbedCards } from "./embed-cards";
 import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
+import { URL_ATTRIBUTES } from "./urls";
 import { translateLabels } from "./labels";
 import { linkHeadings } from "./link-headings";
 import { keepRoles } from "./roles";
@@ -33,7 +34,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
 
 /** Texts refer to pages and files of the site from its root, wherever the site is. */
 function completeUrls(body: HTMLElement): void {
-  for (const name of ["href", "src", "poster", "cite"])
+  for (const name of URL_ATTRIBUTES)
     for (const element of body.querySelectorAll(`[${name}^="/"]`))
       element.setAttribute(name, writtenUrl(element.getAttribute(name) ?? ""));
   for (const element of body.querySelectorAll("[srcset]")) {

@@ -1,6 +1,7 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
-import { absoluteUrl, type BaseUrls } from "@/lib/article/urls";
+import { absoluteUrl, URL_ATTRIBUTES, type BaseUrls } from "@/lib/article/urls";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { decoded } from "@/lib/text/decoded";
 import { parseHtml } from "./convert";
 import { calloutHandlers, quoteCallouts } from "./quoted-callouts";
@@ -12,12 +13,10 @@ import type { Element, HtmlRoot } from "./trees";
 type Handlers = NonNullable<Options["handlers"]>;
 type Handler = NonNullable<Handlers[string]>;
 
-/** Properties of elements that hold one URL. */
-const URLS = ["href", "src", "poster", "cite"] as const;
 /** The id of a footnote. */
-const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
+const FOOTNOTE = new RegExp(`(?:^|#)(?:${ID_PREFIX})?fn-(.+)$`);
 /** The URL of a reference to a footnote. */
-const REFERENCE = /#(?:user-content-)?fnref-/;
+const REFERENCE = new RegExp(`#(?:${ID_PREFIX})?fnref-`);
 
 /**
  * Converts an article's HTML to self-contained Markdown: callouts, footnotes and formulas in their usual syntax,
@@ -36,7 +35,7 @@ export async function articleBodyMarkdown(html: string, base: BaseUrls): Promise
 
 function makeUrlsAbsolute(tree: HtmlRoot, base: BaseUrls): void {
   visit(tree, "element", ({ properties }) => {
-    for (const name of URLS) {
+    for (const name of URL_ATTRIBUTES) {
       const value = properties[name];
       if (typeof value === "string") properties[name] = absoluteUrl(value, base);
     }

@@ -28,8 +28,30 @@ export async function convert(
     .use(rehypeRemark, { handlers: { ...htmlHandlers, ...handlers } })
     .run(tree);
   restoreHtml(markdown);
+  escapeBarsInCells(markdown);
   return markdown;
 }
+
+/**
+ * Escapes the bars of formulas and tags in cells, which would separate cells elsewhere. Those of text and code are escaped
+ * when they are written.
+ */
+function escapeBarsInCells(tree: MarkdownRoot): void {
+  visit(tree, "tableCell", (cell) =>
+    visit(cell, ["inlineMath", "html"], (node) => {
+      if (!("value" in node)) return;
+      node.value = node.value.startsWith("<")
+        ? node.value.replaceAll("|", "&#124;")
+        : node.value.replace(/\\[^]|\|/g, (part) => BARS.get(part) ?? part);
+    }),
+  );
+}
+
+/** Of formulas, see `unescapeBars`. */
+const BARS = new Map([
+  ["|", String.raw`\|`],
+  [String.raw`\|`, String.raw`\Vert `],
+]);
 
 /** Writes a tree as Markdown, in the same style as the editor's toolbar. */
 const stringifier = unified()

@@ -59,6 +59,7 @@ test.each([
   "The sum $$a +\nb$$ is in a line, and *this* behind it.",
   "- A point: $$\\frac{a}{b}$$",
   "| $$a$$ | b |\n| --- | --- |\n| c | $$d$$ e |",
+  String.raw`| $$a\|b$$ | b |` + "\n| --- | --- |\n| c | $P(A|B)$ |",
   "$$a$$",
 ])("the Markdown of the formula in %j renders to the same article", async (source) => {
   const html = sanitize(await renderMarkdown(source));
@@ -74,6 +75,10 @@ test.each([
   [
     "<table><tr><td colspan=1000000000>a</td></tr><tr><td>b</td><td>c</td></tr></table>",
     "|   |   |\n| - | - |\n| a |   |\n| b | c |\n",
+  ],
+  [
+    '<table><tr><td><math data-tex="P(A|\\|x\\|)"><mi>x</mi></math></td><td><math display="block" data-tex="a|b"><mi>y</mi></math></td><td><math data-tex="c|\\$"><mi>z</mi></math></td></tr></table>',
+    "|                       |          |         |\n| --------------------- | -------- | ------- |\n| $P(A\\|\\Vert x\\Vert )$ | $$a\\|b$$ | $c\\|\\$$ |\n",
   ],
   ["<figure><img src=/a.png alt=A><p>B</p></figure>", "![A](https://example.com/a.png)\n\nB\n"],
   ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],

@@ -1,3 +1,4 @@
+import { asMarkdownText } from "../../src/lib/text/as-markdown-text.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import type { Say } from "../words/say.ts";
 
@@ -18,19 +19,11 @@ export function llmsText(site: {
 }): string {
   const { say } = site;
   const entry = ({ title, path, excerpt }: Listed) => {
-    const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
-    return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
+    const link = `- [${asMarkdownText(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
+    return excerpt ? `${link}: ${asMarkdownText(excerpt)}\n` : `${link}\n`;
   };
   const section = (heading: string, texts: readonly Listed[]) =>
     texts.length > 0 ? `\n## ${heading}\n\n${texts.map(entry).join("")}` : "";
   const sections = section(say("Articles"), site.posts) + section(say("Pages"), site.ownPages);
-  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n${sections}`;
-}
-
-/** Text on one line, without Markdown syntax. */
-function plain(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[\\`*_[\]<>]/g, "\\$&");
+  return `# ${asMarkdownText(site.name)}\n\n> ${asMarkdownText(site.description)}\n${sections}`;
 }

@@ -213,7 +213,7 @@ test("the sitemap of another language lists its own pages, and its feeds link to
 });
 
 test("llms.txt links to every article in Markdown, whatever its title", async () => {
-  const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d", excerpt: "*e*\n- f" };
+  const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d &nbsp;", excerpt: "*e*\n- f" };
   await write({ posts: [post, strange], description: "A <b>sample</b>\nsite." });
   expect(read("llms.txt")).toBe(
     [
@@ -224,7 +224,7 @@ test("llms.txt links to every article in Markdown, whatever its title", async ()
       "## Articles",
       "",
       "- [A post](https://example.com/blog/a-post.md)",
-      String.raw`- [A \[b\](c) # d](https://example.com/blog/b.md): \*e\* - f`,
+      String.raw`- [A \[b\](c) # d \&nbsp;](https://example.com/blog/b.md): \*e\* - f`,
       "",
     ].join("\n"),
   );

@@ -1,5 +1,6 @@
 import type { Article } from "@/lib/seo/article-data";
 import type { Translation } from "@/lib/seo/translations";
+import { asMarkdownText } from "@/lib/text/as-markdown-text";
 import { articleBodyMarkdown } from "./article-body";
 
 type Publication = {
@@ -81,7 +82,8 @@ async function documentOf(
 ): Promise<string> {
   const { title } = fields;
   const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
-  const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
+  // In a heading `{…}` is its id for Pandoc, and `#` may end it.
+  const heading = asMarkdownText(title).replace(/[{}#]/g, String.raw`\$&`);
   return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, base)}`;
 }
 

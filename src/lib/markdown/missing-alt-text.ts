@@ -1,4 +1,5 @@
-import { asMarkdownText, isPlaceholder } from "@/lib/media/markdown";
+import { isPlaceholder } from "@/lib/media/markdown";
+import { asMarkdownText } from "@/lib/text/as-markdown-text";
 
 /** A picture without alt text: its URL, and its offset in the Markdown. */
 type Undescribed = { src: string; at: number };

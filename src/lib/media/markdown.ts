@@ -1,16 +1,7 @@
 import { urlOf } from "./urls";
 import type { Picture } from "./picture";
+import { asMarkdownText } from "@/lib/text/as-markdown-text";
 import { t } from "@/lib/words";
-
-/** Characters with a meaning in Markdown, or in HTML within it. */
-const SPECIAL = /[\\[\]*_`<>&$~|]/g;
-
-export function asMarkdownText(text: string): string {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .replaceAll(SPECIAL, String.raw`\$&`);
-}
 
 /** The Markdown of a picture: `![alt text](url)`. */
 export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {

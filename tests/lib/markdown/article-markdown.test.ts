@@ -95,7 +95,7 @@ test("no text can end the front matter or add a field to it", async () => {
 
 test("a title that looks like Markdown stays a title", async () => {
   const { body } = partsOf(
-    await articleMarkdown({ ...article, title: "*a* `b` [c](d)\n# <e>" }, given),
+    await articleMarkdown({ ...article, title: "*a* `b` [c](d)\n# <e> {#f} &amp;" }, given),
   );
-  expect(body.split("\n")[0]).toBe(String.raw`# \*a\* \`b\` \[c\](d) \# \<e\>`);
+  expect(body.split("\n")[0]).toBe(String.raw`# \*a\* \`b\` \[c\](d) \# \<e\> \{\#f\} \&amp;`);
 });

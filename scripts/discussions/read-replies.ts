@@ -8,7 +8,7 @@ import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { fetchPublic, StatusError } from "../lib/fetch-public.ts";
 import { keepOnly, replaceFile } from "../lib/folder-files.ts";
 import { limitConcurrency } from "../lib/concurrency.ts";
-import { hashOf } from "../pictures/cache.ts";
+import { hashOf } from "../lib/hash-of.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 
 /** Requests JSON from an API. */
@@ -69,7 +69,7 @@ async function repliesTo(
     replaceFile(file, JSON.stringify(replies));
     return replies;
   } catch (error) {
-    if (error instanceof StatusError && GONE.has(error.status)) {
+    if (error instanceof StatusError && isGone(error)) {
       replaceFile(file, "[]");
       return [];
     }
@@ -77,6 +77,11 @@ async function repliesTo(
     console.warn(`The replies at ${discussion} are those of the last build: ${reason}`);
     return cachedReplies(file);
   }
+}
+
+/** Whether a discussion was deleted. Bluesky answers 400 to anything it refuses, and says why. */
+function isGone({ status, body }: StatusError): boolean {
+  return GONE.has(status) || (status === 400 && /"error"\s*:\s*"NotFound"/.test(body));
 }
 
 function cachedReplies(file: string): ReplyElsewhere[] {

@@ -12,14 +12,18 @@ import {
 import { uncompressed } from "../../supabase/functions/_shared/uncompressed.ts";
 
 const MAX_REDIRECTS = 5;
+const MAX_ERROR_BYTES = 10_000;
 
 /** A server has responded, but with an error. */
 export class StatusError extends UserError {
   readonly status: number;
+  /** What it says about it; empty if that is long. */
+  readonly body: string;
 
-  constructor(href: string, status: number) {
+  constructor(href: string, status: number, body: string) {
     super(`${href} answers ${status}.`);
     this.status = status;
+    this.body = body;
   }
 }
 
@@ -60,8 +64,10 @@ export async function fetchPublic(
       continue;
     }
     if (status < 200 || status > 299) {
+      const content = uncompressed(response, headers["content-encoding"]);
+      const body = await bytesWithin(MAX_ERROR_BYTES, content).catch(() => null);
       response.destroy();
-      throw new StatusError(url.href, status);
+      throw new StatusError(url.href, status, body?.toString() ?? "");
     }
     return readBody(response, url.href, size);
   }

@@ -124,6 +124,8 @@ const server = http.createServer((request, response) => {
   const address = decodeURIComponent(request.url?.slice(1) ?? "");
   const answer = answers[address];
   if (answer === ELSEWHERE) response.writeHead(302, { location: "http://127.0.0.1:9/" }).end();
+  else if (answer instanceof Response)
+    void answer.text().then((body) => response.writeHead(answer.status).end(body));
   else if (typeof answer === "number") response.writeHead(answer).end();
   else if (answer === undefined) request.socket.destroy();
   else response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
@@ -234,6 +236,7 @@ test("an article has the replies of all its discussions, and each discussion is 
 
 test.each<[string, unknown]>([
   ["responds with an error", 503],
+  ["refuses the request", Response.json({ error: "InvalidRequest" }, { status: 400 })],
   ["drops the connection", undefined],
   ["responds with something else", "<html>Maintenance</html>"],
   ["responds with too much", { descendants: ["x".repeat(20_000)] }],
@@ -257,6 +260,17 @@ test("the replies of a deleted discussion are removed, and one that is no longer
   answers[api] = 404;
   expect((await readReplies(article(MASTODON), folder, ask)).get("a")).toEqual([]);
   expect(fs.readdirSync(folder)).toHaveLength(1);
+});
+
+test("the replies of a deleted post on Bluesky are removed, which answers 400", async () => {
+  const folder = temporaryDataDir();
+  expect((await readReplies(article(BLUESKY), folder, ask)).get("a")).not.toEqual([]);
+  const [, api = ""] = Object.keys(ANSWERS);
+  answers[api] = Response.json(
+    { error: "NotFound", message: "Post not found: at://did:plc:x/app.bsky.feed.post/3kabc" },
+    { status: 400 },
+  );
+  expect((await readReplies(article(BLUESKY), folder, ask)).get("a")).toEqual([]);
 });
 
 test("damaged files of kept replies are ignored", async () => {

@@ -1,41 +1,18 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
+import { dropUnused, markUsed } from "../lib/cache-folder.ts";
 import { readIfExists } from "../lib/folder-files.ts";
+import { hashOf } from "../lib/hash-of.ts";
 import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 
 /** The folder of pictures in the site, in subfolders named by content hash. */
 export const PICTURES = "assets/pictures";
-/** What no build has used for this long is evicted, in milliseconds. */
-const MAX_AGE = 30 * 86_400_000;
 
 /** The storage's metadata of a picture when it was last fetched. */
 export type Fetched = { etag: string; name: string };
-
-export const hashOf = (...parts: (string | Buffer)[]): string =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash("sha256"))
-    .digest("hex")
-    .slice(0, 20);
-
-/** Records that a build has used a cache entry, see `dropUnused`. */
-export function markUsed(entryPath: string): void {
-  const now = new Date();
-  fs.utimesSync(entryPath, now, now);
-}
-
-/** Evicts what no build has used for a month from a cache folder. */
-export function dropUnused(folder: string): void {
-  for (const entry of fs.readdirSync(folder)) {
-    const entryPath = path.join(folder, entry);
-    // Another build may have renamed or evicted it meanwhile.
-    const { mtimeMs = Infinity } = fs.statSync(entryPath, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > MAX_AGE) fs.rmSync(entryPath, { recursive: true, force: true });
-  }
-}
 
 /** The files of pictures cached between builds, so that each is fetched and encoded once. */
 export function openCache(folder: string) {
@@ -47,7 +24,9 @@ export function openCache(folder: string) {
     recall(url: string): Fetched | undefined {
       try {
         const found: Fetched = JSON.parse(fs.readFileSync(metadataFile(url), "utf8"));
-        return fs.existsSync(pathOf(found.name)) ? found : undefined;
+        if (!fs.existsSync(pathOf(found.name))) return undefined;
+        markUsed(metadataFile(url));
+        return found;
       } catch {
         // Missing, or truncated by an interrupted build.
         return undefined;

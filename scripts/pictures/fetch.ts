@@ -8,6 +8,8 @@ type Cache = ReturnType<typeof openCache>;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** In milliseconds. */
 const TIMEOUT = 60_000;
+/** Status codes for a picture that does not exist; storage answers 400. */
+const GONE = new Set([400, 404, 410]);
 
 /**
  * Requests a picture from storage, and processes it if it has changed since last time. If storage does not
@@ -29,14 +31,11 @@ export async function fetchPicture(
   };
   const response = await request(url, known);
   if (response?.status === 304 && known) return known.name;
-  // Rate limits and an exceeded quota say nothing about the picture.
-  if (!response || response.status >= 500 || response.status === 429 || response.status === 402) {
+  if (!response?.ok) {
     await response?.body?.cancel();
+    // Any other status, as of a rate limit or of something that asks whether this is a human, says nothing about it.
+    if (response && GONE.has(response.status)) throw new FaultyPicture("does not exist");
     return keepKnown();
-  }
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new FaultyPicture("does not exist");
   }
   const bytes = await bytesOf(response);
   if (!bytes) return keepKnown();

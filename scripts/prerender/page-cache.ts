@@ -8,7 +8,7 @@ import path from "node:path";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { BuildCache } from "../../src/lib/build-cache.ts";
 import { filesIn, keepOnly, replaceFile } from "../lib/folder-files.ts";
-import { hashOf } from "../pictures/cache.ts";
+import { hashOf } from "../lib/hash-of.ts";
 import { root } from "../lib/root.ts";
 import { SHELL } from "../lib/built-files.ts";
 

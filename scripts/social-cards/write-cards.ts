@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { replaceFile } from "../lib/folder-files.ts";
 import { limitConcurrency } from "../lib/concurrency.ts";
-import { dropUnused, markUsed } from "../pictures/cache.ts";
+import { dropUnused, markUsed } from "../lib/cache-folder.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
 
@@ -19,7 +19,14 @@ export const CARD_LIMIT = 60 * 1024;
 const PALETTES = [16, 4];
 
 /** The code that draws a card: if it changes, all cards are drawn again. */
-const codeHash = ["./card.ts", "./write-cards.ts", "../fonts/faces.ts", "../../package-lock.json"]
+const codeHash = [
+  "./card.ts",
+  "./write-cards.ts",
+  "../fonts/faces.ts",
+  "../setup/accent.ts",
+  "../../src/theme.css",
+  "../../package-lock.json",
+]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .reduce((hash, code) => hash.update(code), createHash("sha256"));
 

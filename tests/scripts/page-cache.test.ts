@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeIn } from "../../scripts/lib/folder-files.ts";
 import { openPageCache, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
-import { hashOf } from "../../scripts/pictures/cache.ts";
+import { hashOf } from "../../scripts/lib/hash-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const VERSION = hashOf("this version");

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { builtPictures, immutableFolders } from "../../../scripts/pictures/built-pictures.ts";
-import { dropUnused } from "../../../scripts/pictures/cache.ts";
+import { dropUnused } from "../../../scripts/lib/cache-folder.ts";
 import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/lib/listen.ts";
@@ -97,6 +97,21 @@ test("a picture whose download is cut off stays in storage, or as it is known", 
   expect(await build().fileOf(at)).toEqual(made);
 });
 
+test("a picture in use is still known after a month without a change", async () => {
+  const { storage, build, cache } = await startStorage();
+  const at = `${MEDIA}/a`;
+  storage[at] = red;
+  const made = await build().fileOf(at);
+  const lastMonth = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of fs.readdirSync(cache))
+    fs.utimesSync(path.join(cache, name), lastMonth, lastMonth);
+  const next = build();
+  expect(await next.fileOf(at)).toEqual(made);
+  next.tidy();
+  storage[at] = 503;
+  expect(await build().fileOf(at)).toEqual(made);
+});
+
 test("what another build has renamed meanwhile stops no cleaning of the cache", () => {
   const folder = temporaryFolder();
   fs.symlinkSync(path.join(folder, "renamed"), path.join(folder, "listed"));
@@ -131,8 +146,10 @@ test("a deleted picture leaves no file, and one whose storage fails is kept", as
   expect(await after.fileOf(gone)).toBeNull();
   expect(await after.fileOf(failing)).toEqual(kept);
   expect(fs.readdirSync(path.join(after.outDir, "assets/pictures"))).toHaveLength(1);
-  storage[failing] = 429;
-  expect(await build().fileOf(failing)).toEqual(kept);
+  for (const status of [401, 402, 403, 429]) {
+    storage[failing] = status;
+    expect(await build().fileOf(failing)).toEqual(kept);
+  }
   stop();
   expect(await build().fileOf(failing)).toEqual(kept);
 });

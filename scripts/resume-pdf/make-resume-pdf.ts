@@ -3,12 +3,13 @@ import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@r
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
 import type { PdfTexts } from "../../src/pages/resume/pdf-texts.ts";
 import { drawable } from "../fonts/faces.ts";
+import { themeColour } from "../lib/theme-colour.ts";
 import { breakLonger, families } from "./fonts.ts";
 
-/** The light theme of src/theme.css in sRGB. */
+/** Legible on white paper, whatever the site's is; the accent is the owner's. */
 const INK = "#1e1814";
 const MUTED = "#5c554f";
-const ACCENT = "#ca3100";
+const ACCENT = themeColour("--accent", "#ca3100");
 const LINE = "#dbd5cc";
 
 type Style = ReturnType<typeof StyleSheet.create>[string];

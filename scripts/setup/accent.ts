@@ -143,6 +143,24 @@ function luminance(color: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/**
+ * A colour of the light theme in sRGB, for what cannot read `oklch()`.
+ *
+ * @param name of the variable, with its hyphens
+ * @throws {UserError} if it is missing, or written in another form
+ */
+export function hexOf(css: string, name: string): string {
+  // Browsers clip what a screen cannot show.
+  const parts = toLinear(variable(css, ":root", name)).map((part) => {
+    const within = Math.min(1, Math.max(0, part));
+    const encoded = within <= 0.0031308 ? within * 12.92 : 1.055 * within ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}
+
 function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

@@ -3,6 +3,7 @@ import { domainToUnicode } from "node:url";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { drawable, faces, type Face } from "../fonts/faces.ts";
+import { themeColour } from "../lib/theme-colour.ts";
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -21,14 +22,14 @@ const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
-/** The category colours of src/theme.css in the light theme; an unknown one gets that of "General". */
+/** Colours by category, as in `src/components/CategoryName.tsx`; an unknown one gets that of "General". */
 const colours = new Map([
-  ["AI Development", "#6c4ab3"],
-  ["Frontend", "#ca3100"],
-  ["Industry Insights", "#006d91"],
-  ["Machine Learning", "#26753e"],
+  ["AI Development", themeColour("--category-ai", "#6c4ab3")],
+  ["Frontend", themeColour("--category-frontend", "#ca3100")],
+  ["Industry Insights", themeColour("--category-industry", "#006d91")],
+  ["Machine Learning", themeColour("--category-learning", "#26753e")],
 ]);
-const GENERAL = "#69625b";
+const GENERAL = themeColour("--category-general", "#69625b");
 
 /** The site's mark as in public/favicon.svg: two brackets with a dot between them. */
 const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent.ts";
+import { accentContrasts, colorOf, hexOf, withAccent } from "../../scripts/setup/accent.ts";
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
 import { nextSteps } from "../../scripts/setup/finish.ts";
@@ -76,6 +76,15 @@ test.each(["#000", "#fff", "#fde047", "#00f", "#0f766e", "#f0f", "oklch(0.6 0.37
     expect(Math.min(...accentContrasts(withAccent(css, chosen).css))).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test.each([
+  ["oklch(0.545 0.195 35)", "#c82f00"],
+  ["oklch(50% 0.1 230)", "#006d91"],
+  ["oklch(0.5 0.014 65)", "#69625b"],
+  ["#0F766E", "#0f766e"],
+])("%s is %s for what cannot read oklch()", (color, hex) => {
+  expect(hexOf(`:root { --accent-strong: #000; --accent: ${color}; }`, "--accent")).toBe(hex);
+});
 
 test("each invalid answer is named with what it must be, and no question is asked", () => {
   const root = copyProject();

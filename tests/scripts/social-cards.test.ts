@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { drawCard, printable, titleSize, type Card } from "../../scripts/social-cards/card.ts";
+import { themeColour } from "../../scripts/lib/theme-colour.ts";
 import { CARD_LIMIT, writeCards } from "../../scripts/social-cards/write-cards.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -84,6 +85,11 @@ test.each(["constructor", "__proto__", "toString"])(
     expect(await drawCard(card({ category }))).toBe(await drawCard(card({ category: "Other" })));
   },
 );
+
+test("a card has the colour of its category on the site", async () => {
+  const colour = themeColour("--category-ai", "#6c4ab3");
+  expect(await drawCard(card({ category: "AI Development" }))).toContain(`fill="${colour}"`);
+});
 
 const folder = temporaryFolder(afterAll);
 

@@ -9,12 +9,8 @@ import { pageAt } from "./built-paths.ts";
 /** Other files that may belong to a page, by the end of their URL. */
 const SUFFIXES = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
 
-/** Where a hidden file or folder begins, such as that of the tag ".NET". */
-const HIDDEN = /(?<=\/)(?=\.)/g;
-
 /**
- * The URLs of pages, and of what belongs to them, whose files have other names, with those of the files. Hidden files
- * are copied, since Netlify publishes none; hosts that read no rules have the originals.
+ * The URLs of pages, and of what belongs to them, whose files have other names, with those of the files.
  *
  * @param pages percent-encoded
  */
@@ -24,10 +20,8 @@ export function rewrites(outDir: string, pages: readonly string[]): Move[] {
       (at): Move[] => {
         const pathname = decodeURIComponent(at);
         const file = fileOf(pathname);
-        const visible = file.replaceAll(HIDDEN, "~");
-        if (visible === pathname || !fs.existsSync(path.join(outDir, file))) return [];
-        if (visible !== file) fs.cpSync(path.join(outDir, file), path.join(outDir, visible));
-        return [[pageAt(at), pageAt(encodedPath(visible))]];
+        if (file === pathname || !fs.existsSync(path.join(outDir, file))) return [];
+        return [[pageAt(at), pageAt(encodedPath(file))]];
       },
     ),
   );

@@ -66,15 +66,14 @@ function newSite(): string {
 }
 
 const PAGES = words`
-  /blog/con /blog/index /blog/404 /blog/category/Index /blog/tag/aux%2Eh /blog/tag/std%3A%3Avector /blog/tag/.NET
+  /blog/con /blog/index /blog/404 /blog/category/Index /blog/tag/aux%2Eh /blog/tag/std%3A%3Avector
 `;
 
 test("content never replaces a file of the build, and every page is at its URL", async () => {
   const folder = newSite();
   for (const at of ["/", ...PAGES]) writePage(folder, at, `page ${at}`);
   writeFile(folder, "/blog/con", ".md", "# Con");
-  for (const tag of ["aux%2Eh", ".NET"])
-    writeFile(folder, `/blog/tag/${tag}`, "/rss.xml", "<rss/>");
+  writeFile(folder, "/blog/tag/aux%2Eh", "/rss.xml", "<rss/>");
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
   const names = files.flatMap((file) => file.split(path.sep));
   expect(names.filter((name) => /^(con|aux)\b|[<>:"|*]/i.test(name))).toEqual([]);
@@ -86,9 +85,8 @@ test("content never replaces a file of the build, and every page is at its URL",
   const ask = netlify(folder);
   for (const at of PAGES) expect(await ask(at)).toMatchObject({ status: 200, body: `page ${at}` });
   expect(await ask("/blog/con.md")).toMatchObject({ status: 200, body: "# Con" });
-  for (const tag of ["aux%2Eh", ".NET"])
-    expect(await ask(`/blog/tag/${tag}/rss.xml`)).toMatchObject({ status: 200, body: "<rss/>" });
-  expect(rules.split("\n")).toHaveLength(PAGES.length + 4);
+  expect(await ask("/blog/tag/aux%2Eh/rss.xml")).toMatchObject({ status: 200, body: "<rss/>" });
+  expect(rules.split("\n")).toHaveLength(PAGES.length + 3);
 });
 
 test("two pages that would be the same file on some disks are refused", () => {

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { buildSettings } from "./lib/build-settings.ts";
 import { builtBeside } from "./editions/join.ts";
 import { filesByUse } from "./files-by-use.ts";
+import { HEADERS } from "./lib/built-files.ts";
 import { readIfExists } from "./lib/folder-files.ts";
 import { movedPage } from "./prerender/moved-page.ts";
 import { builtLanguage, mainLanguage } from "./words/site-languages.ts";
@@ -42,13 +43,13 @@ export function securityHeaders(): Plugin {
         ];
         this.emitFile({
           type: "asset",
-          fileName: "_headers",
+          fileName: HEADERS,
           source: headersFile(env, html, inTurns(files), base),
         });
       },
     },
     configurePreviewServer({ config, middlewares }) {
-      const file = path.resolve(config.root, config.build.outDir, "_headers");
+      const file = path.resolve(config.root, config.build.outDir, HEADERS);
       middlewares.use((request, response, next) => {
         const [requested = "/"] = (request.url ?? "/").split("?", 1);
         // Read for every request, so that a new build needs no restart.

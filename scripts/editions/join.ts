@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { SHELL } from "../lib/built-files.ts";
+import { HEADERS, SHELL } from "../lib/built-files.ts";
 import { otherLanguages, prefixOf } from "../words/site-languages.ts";
 
 export type EditionBuild = {
@@ -27,7 +27,7 @@ export function builtBeside(outDir: string): { html: string; headers: string }[]
   return otherLanguages.map((language) => {
     const read = (name: string) =>
       fs.readFileSync(path.join(directoryBeside(outDir, language), name), "utf8");
-    return { html: read(SHELL), headers: read("_headers") };
+    return { html: read(SHELL), headers: read(HEADERS) };
   });
 }
 
@@ -38,7 +38,7 @@ export function builtBeside(outDir: string): { html: string; headers: string }[]
 export function joinEditions(outDir: string): void {
   for (const language of otherLanguages) {
     const from = directoryBeside(outDir, language);
-    fs.rmSync(path.join(from, "_headers"));
+    fs.rmSync(path.join(from, HEADERS));
     move(path.join(from, "assets"), path.join(outDir, "assets"));
     move(from, directoryOf(outDir, language));
   }

@@ -17,7 +17,7 @@ import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 import { addToBuildInfo } from "./build-info.ts";
 import { builtPathsIn, refuseCollisions } from "./built-paths.ts";
-import { SHELL } from "../lib/built-files.ts";
+import { HEADERS, SHELL } from "../lib/built-files.ts";
 import { readManifest } from "./manifest.ts";
 import { tidyCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
@@ -35,9 +35,6 @@ export type Rendered = {
   /** The number of those that have changed since the last build. */
   rendered: number;
 };
-
-/** The headers file of Netlify and Cloudflare. */
-const HEADERS = "_headers";
 
 /**
  * Renders all pages of an edition and writes them, with all other files that depend on the site's data.

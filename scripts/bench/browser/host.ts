@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
 import { filesIn, readIfExists } from "../../lib/folder-files.ts";
-import { SHELL } from "../../lib/built-files.ts";
+import { HEADERS, SHELL } from "../../lib/built-files.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
 import { listenLocally } from "../../lib/listen.ts";
 
@@ -53,7 +53,7 @@ export function makeCertificate(directory: string, days = 1): Certificate {
 export async function host(directory: string, options: Options) {
   const { key, cert, backend, isShell } = options;
   const responses = new Map<string, StaticResponse>();
-  const rules = readIfExists(path.join(directory, "_headers")) ?? "";
+  const rules = readIfExists(path.join(directory, HEADERS)) ?? "";
   for (const name of filesIn(directory))
     responses.set(
       `/${name}`,

@@ -89,11 +89,17 @@ function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
 /** Code as it is displayed: some highlighters separate lines with elements instead of line breaks. */
 export function codeIn(pre: Element): string {
   let code = "";
+  // The end of the code. It is much longer, and looking at it for each element would take quadratic time.
+  let last = "\n";
+  const add = (text: string) => {
+    code += text;
+    last = text || last;
+  };
   visit(pre, (node) => {
-    if (node.type === "text") code += node.value;
+    if (node.type === "text") add(node.value);
     if (node.type !== "element") return;
-    const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && code !== "" && !code.endsWith("\n");
-    if (beginsLine || node.tagName === "br") code += "\n";
+    const beginsLine = /^(?:div|li|p)$/.test(node.tagName) && !last.endsWith("\n");
+    if (beginsLine || node.tagName === "br") add("\n");
   });
   return code.replace(/\n+$/, "");
 }

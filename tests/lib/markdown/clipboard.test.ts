@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { newElement } from "@/lib/markdown/elements";
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
+import { codeIn } from "@/lib/markdown/html-handlers";
 
 test.each([
   [
@@ -195,4 +197,11 @@ test.each([
   ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],
 ])("rich text from %s becomes plain Markdown", async (_source, html, markdown) => {
   expect(await markdownFromClipboard(html)).toBe(markdown);
+});
+
+test("a block of code with an element for each of its many lines is read quickly", () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) =>
+    newElement("div", [{ type: "text", value: `line ${index}` }]),
+  );
+  expect(codeIn(newElement("pre", lines)).split("\n")).toHaveLength(lines.length);
 });

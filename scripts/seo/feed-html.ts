@@ -1,4 +1,5 @@
-import { absoluteUrl, URL_ATTRIBUTES, type BaseUrls } from "../../src/lib/article/urls.ts";
+import { URL_ATTRIBUTES } from "../../src/lib/article/url-attributes.ts";
+import { absoluteUrl, type BaseUrls } from "../../src/lib/article/urls.ts";
 import { ID_PREFIX } from "../../src/lib/html/id-prefix.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";

@@ -5,7 +5,7 @@ import { sanitize } from "@/lib/html/sanitize";
 import { replaceLinksWithEmbedCards } from "./embed-cards";
 import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
-import { URL_ATTRIBUTES } from "./urls";
+import { URL_ATTRIBUTES } from "./url-attributes";
 import { translateLabels } from "./labels";
 import { linkHeadings } from "./link-headings";
 import { keepRoles } from "./roles";
@@ -57,6 +57,15 @@ function restorePageLinks(body: HTMLElement): void {
 }
 
 /**
+ * Sanitizes an article's HTML, and replaces its pictures with the files of the build.
+ *
+ * @param html HTML as its author typed it, or as rendered from Markdown
+ */
+export function safeHtml(html: string): string {
+  return withBuilt(sanitize(html));
+}
+
+/**
  * Sanitizes an article's HTML, links its headings and wraps its code blocks in frames. Code is highlighted
  * later, when it is shown.
  *
@@ -64,5 +73,5 @@ function restorePageLinks(body: HTMLElement): void {
  * @returns HTML that is safe to insert
  */
 export function prepare(html: string): string {
-  return articleBody(withBuilt(sanitize(html)), window).innerHTML;
+  return articleBody(safeHtml(html), window).innerHTML;
 }

@@ -9,9 +9,6 @@ export function isRootRelative(reference: string): boolean {
   return /^\/(?!\/)/.test(reference) && !reference.startsWith(EMBEDDED_FILES);
 }
 
-/** Attributes of an article's elements that contain one URL. */
-export const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
-
 /** Where a text is published: its own absolute URL, and the site's URL without a trailing slash. */
 export type BaseUrls = { url: string; site: string };
 

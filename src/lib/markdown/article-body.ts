@@ -1,6 +1,7 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
-import { absoluteUrl, URL_ATTRIBUTES, type BaseUrls } from "@/lib/article/urls";
+import { URL_ATTRIBUTES } from "@/lib/article/url-attributes";
+import { absoluteUrl, type BaseUrls } from "@/lib/article/urls";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { decoded } from "@/lib/text/decoded";
 import { parseHtml } from "./convert";

@@ -20,13 +20,12 @@ export function CopyMarkdownButton({ post }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function markdown(): Promise<string> {
-    const [{ articleMarkdown }, { sanitize }, { withBuilt }] = await Promise.all([
+    const [{ articleMarkdown }, { safeHtml }] = await Promise.all([
       import("@/lib/markdown/article-markdown"),
-      import("@/lib/html/sanitize"),
-      import("@/lib/media/with-built"),
+      import("@/lib/article/prepare"),
     ]);
     return articleMarkdown(post, {
-      html: withBuilt(sanitize(post.content)),
+      html: safeHtml(post.content),
       url: postUrl(post),
       site: currentSiteUrl(),
       author: shownAuthor(post.author_name, owner.name),

@@ -45,7 +45,7 @@ export const SHARED = {
     "components/project-status",
     "components/time-scale",
   ],
-  /** Forms, which articles and lists only need on demand or when scrolled near. */
+  /** Forms, which articles and lists only need on demand or when scrolled near; and nothing that /pay needs. */
   form: [
     "components/ContactForm",
     "components/SubmitError",
@@ -55,10 +55,12 @@ export const SHARED = {
     "components/ui/TextField",
     "components/ui/control-class",
     "data/contact-messages/public",
-    "lib/drafts/use-draft",
     "lib/drafts/use-form-draft",
+    "lib/forms/field-of-constraint",
     "lib/forms/field-text",
     "lib/forms/honeypot",
+    "lib/forms/once-stored",
+    "lib/forms/use-refusal",
     "lib/forms/use-submission-id",
     "lib/supabase/limits/contact-messages",
   ],

@@ -8,11 +8,11 @@ export function sendsEmails(service: string): boolean {
   return MAIL_SERVICES.has(service);
 }
 
-/**
- * Whether the site emails its clients itself, through the owner's delivery service; undefined until that is
- * known.
- */
-export function useCanEmailClients(): boolean | undefined {
-  const { data } = useQuery({ ...notificationsQuery(), refetchOnMount: true });
-  return data && sendsEmails(data.service);
+/** The query whether the site emails its clients itself, through the owner's delivery service. */
+export function useCanEmailClients() {
+  return useQuery({
+    ...notificationsQuery(),
+    refetchOnMount: true,
+    select: ({ service }) => sendsEmails(service),
+  });
 }

@@ -16,7 +16,7 @@ const corrections = correctTyped((currency) => currency.toUpperCase());
 
 /** The amount to pay for a consultation type before its time is final, and where. */
 export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
-  const isMailed = useCanEmailClients();
+  const { data: isMailed } = useCanEmailClients();
   const warning = isMailed
     ? t("The client gets an email before that.")
     : isMailed === false

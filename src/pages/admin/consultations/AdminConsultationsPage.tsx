@@ -78,7 +78,7 @@ export function AdminConsultationsPage() {
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
   const [reminding, setReminding] = useState<ConsultationRequest>();
-  const isMailed = useCanEmailClients();
+  const { data: isMailed } = useCanEmailClients();
   const [answering, setAnswering] = useState<{ request: ConsultationRequest; answer: Answer }>();
   return (
     <>

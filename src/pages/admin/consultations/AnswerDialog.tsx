@@ -4,7 +4,7 @@ import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { SubmitError } from "@/components/SubmitError";
 import { Dialog } from "@/components/ui/Dialog";
-import { FormActions } from "@/components/admin/FormActions";
+import { useFailureNotice } from "@/components/admin/record-notices";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -16,6 +16,7 @@ import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import { onceStored } from "@/lib/forms/once-stored";
 import type { StatusChange } from "@/lib/inbox-types";
 import { t } from "@/lib/words";
+import { AnswerActions } from "./AnswerActions";
 import { AnswerField } from "./AnswerField";
 import { answerText, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
@@ -59,15 +60,15 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const [hour, setHour] = useState("");
   const { typed, type, forget } = useAnswerDraft(id, answer);
   const [refused, setRefused] = useState<string>();
-  const change = useSetConsultationStatus(
-    id,
-    statusNotices(consultationStatusTexts, (step) => {
-      change.mutate(step);
-      // It may still offer the email about what is undone.
-      onClose();
-    }),
-  );
-  const isMailed = useCanEmailClients() ?? false;
+  const failure = useFailureNotice(consultationStatusTexts.statusFailed);
+  const notices = statusNotices(consultationStatusTexts, (step) => {
+    change.mutate(step);
+    // It may still offer the email about what is undone.
+    onClose();
+  });
+  const change = useSetConsultationStatus(id, { ...notices, failure });
+  const emails = useCanEmailClients();
+  const isMailed = emails.data ?? false;
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const givesTime = answer === "accept" || answer === "propose";
   const time = answer === "propose" ? proposed : (request.scheduled_for ?? requestedTime(request));
@@ -83,7 +84,12 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       return;
     }
     onceStored(
-      change.mutateAsync({ ...stepOf(answer, time, request), reply: text.trim() }),
+      change.mutateAsync({
+        ...stepOf(answer, time),
+        // The client may have moved it in the meantime.
+        seen: request.sequence,
+        reply: text.trim(),
+      }),
       forget,
     );
   }
@@ -136,9 +142,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             time={typed === undefined ? "" : formattedTime}
           />
           {change.error && <SubmitError error={change.error} />}
-          <FormActions onCancel={onClose} isBusy={change.isPending}>
+          <AnswerActions emails={emails} onCancel={onClose} isBusy={change.isPending}>
             {submitLabel}
-          </FormActions>
+          </AnswerActions>
         </form>
       )}
     </Dialog>
@@ -150,10 +156,9 @@ const withoutTime = {
   callOff: t("The consultation is called off, and its time is free"),
 } as const;
 
-function stepOf(answer: Answer, time: string, { sequence }: ConsultationRequest): StatusChange {
+function stepOf(answer: Answer, time: string): StatusChange {
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "callOff") return { from: "scheduled", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
-  // The client may have moved it in the meantime.
-  return { from: "pending", to: "scheduled", scheduledFor: time, seen: sequence };
+  return { from: "pending", to: "scheduled", scheduledFor: time };
 }

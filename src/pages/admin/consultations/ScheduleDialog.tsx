@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Dialog } from "@/components/ui/Dialog";
-import { FormActions } from "@/components/admin/FormActions";
+import { useFailureNotice } from "@/components/admin/record-notices";
+import { SubmitError } from "@/components/SubmitError";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -12,6 +13,8 @@ import { isInFuture } from "@/lib/clock";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { onceStored } from "@/lib/forms/once-stored";
 import { t } from "@/lib/words";
+import { consultationStatusTexts } from "./consultation-statuses";
+import { AnswerActions } from "./AnswerActions";
 import { AnswerField } from "./AnswerField";
 import { appointmentText } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
@@ -25,17 +28,20 @@ type Props = { request: ConsultationRequest; onClose: () => void };
 export function ScheduleDialog({ request, onClose }: Props) {
   const { id, name, scheduled_for: former } = request;
   const [stored, setStored] = useState<string>();
-  const isMailed = useCanEmailClients() ?? false;
+  const emails = useCanEmailClients();
+  const isMailed = emails.data ?? false;
   const texts = former
     ? {
         question: t("Move the consultation with {name}", { name }),
         submit: t("Change time"),
         done: t("Time changed"),
+        failed: t("Failed to change the consultation time"),
       }
     : {
         question: t("Schedule the consultation with {name}", { name }),
         submit: t("Schedule"),
         done: t("Scheduled"),
+        failed: consultationStatusTexts.statusFailed,
       };
   const textFor = (time: string) =>
     appointmentText(request, time, former ? writeAppointment(former) : undefined);
@@ -58,9 +64,10 @@ export function ScheduleDialog({ request, onClose }: Props) {
       ) : (
         <ScheduleForm
           request={request}
+          emails={emails}
           isMailed={isMailed}
           textFor={textFor}
-          submitLabel={texts.submit}
+          texts={texts}
           onStored={setStored}
           onClose={onClose}
         />
@@ -70,19 +77,21 @@ export function ScheduleDialog({ request, onClose }: Props) {
 }
 
 type FormProps = Props & {
+  emails: ReturnType<typeof useCanEmailClients>;
   isMailed: boolean;
   /** The default text of the email about a time in words. */
   textFor: (time: string) => string;
-  submitLabel: string;
+  texts: { submit: string; failed: string };
   /** Called with the stored time, ISO 8601. */
   onStored: (time: string) => void;
 };
 
 function ScheduleForm({
-  request: { id, status, scheduled_for: former },
+  request: { id, status, scheduled_for: former, sequence },
+  emails,
   isMailed,
   textFor,
-  submitLabel,
+  texts,
   onStored,
   onClose,
 }: FormProps) {
@@ -90,9 +99,10 @@ function ScheduleForm({
   const [date, setDate] = useState(day);
   const [time, setTime] = useState(hour);
   const [refused, setRefused] = useState<string>();
+  const failure = useFailureNotice(texts.failed);
   const change = useSetConsultationStatus(
     id,
-    scheduleNotices(former, (step) => {
+    scheduleNotices(former, failure, (step) => {
       change.mutate(step);
       // It may still offer the email about what is undone.
       onClose();
@@ -117,7 +127,14 @@ function ScheduleForm({
     }
     const reply = isMailed && { reply: text.trim() };
     onceStored(
-      change.mutateAsync({ from: status, to: "scheduled", scheduledFor: instant, ...reply }),
+      change.mutateAsync({
+        from: status,
+        to: "scheduled",
+        scheduledFor: instant,
+        // The client may have moved it in the meantime.
+        seen: sequence,
+        ...reply,
+      }),
       () => {
         forget();
         onStored(instant);
@@ -149,9 +166,10 @@ function ScheduleForm({
           time={typed === undefined ? "" : formattedTime}
         />
       )}
-      <FormActions onCancel={onClose} isBusy={change.isPending}>
-        {submitLabel}
-      </FormActions>
+      {change.error && <SubmitError error={change.error} />}
+      <AnswerActions emails={emails} onCancel={onClose} isBusy={change.isPending}>
+        {texts.submit}
+      </AnswerActions>
     </form>
   );
 }

@@ -13,9 +13,10 @@ import { t } from "@/lib/words";
  */
 export function scheduleNotices(
   former: string | null,
+  failure: Notices<void, StatusChange>["failure"],
   undo: (change: StatusChange) => void,
 ): Notices<void, StatusChange> {
-  if (former === null) return statusNotices(consultationStatusTexts, undo);
+  if (former === null) return { ...statusNotices(consultationStatusTexts, undo), failure };
   return {
     success: (_data, { scheduledFor = former, isUndo }) => ({
       title: t("Consultation time changed"),
@@ -33,6 +34,6 @@ export function scheduleNotices(
         },
       }),
     }),
-    failure: t("Failed to change the consultation time"),
+    failure,
   };
 }

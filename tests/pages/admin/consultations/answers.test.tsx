@@ -206,6 +206,18 @@ test.each([
   );
 });
 
+test("a failed Undo says why, although its dialog is closed", async () => {
+  const { user } = await openRequest();
+  await press(user, "Decline");
+  const asked = await dialog(/^Decline/);
+  await user.click(asked.getByRole("button", { name: "Decline" }));
+  await dialog("Declined");
+  server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  const reason = "The server did not answer. Check your connection and try again.";
+  expect(await findToast("Failed to update consultation status", reason)).toBeVisible();
+});
+
 test("a time that is already taken is reported, and the text is kept", async () => {
   const { user } = await openRequest();
   const message = "There is another consultation at that time, or somebody else has requested it.";
@@ -217,7 +229,7 @@ test("a time that is already taken is reported, and the text is kept", async () 
   await user.type(asked.getByLabelText("Your answer"), "Till then!");
   await user.click(asked.getByRole("button", { name: "Accept" }));
 
-  await findToast("Failed to update consultation status", message);
+  expect(await findToast("Failed to update consultation status")).not.toHaveTextContent(message);
   expect(asked.getByRole("alert")).toHaveTextContent(message);
   expect(asked.getByLabelText<HTMLTextAreaElement>("Your answer").value).toMatch(/Till then!$/);
 });
@@ -247,6 +259,26 @@ test("a calendar file that the backend does not send is reported in words", asyn
 });
 
 const siteEmails = () => serveNotifications({ service: "resend" });
+
+test("nothing is sent before it is known who emails it to the client", async () => {
+  siteEmails();
+  let isDown = true;
+  server.use(
+    http.post(rest("rpc/notifications"), () => (isDown ? HttpResponse.error() : undefined)),
+  );
+  const { user } = await openRequest();
+  await press(user, "Accept");
+  const asked = await dialog(/^Accept/);
+  expect(await asked.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  expect(asked.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+
+  isDown = false;
+  await user.click(asked.getByRole("button", { name: "Retry" }));
+  await user.click(await asked.findByRole("button", { name: "Accept" }));
+  expect(
+    await (await dialog("Accepted")).findByText(/Clara .*gets an email about it/),
+  ).toBeVisible();
+});
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
@@ -352,18 +384,37 @@ test("on a site that sends emails, an answer needs no mail program, and declinin
   expect(stored[0]?.reply).toMatch(/^Hello Clara.*Sorry\.$/s);
 });
 
-test("a time that was moved in the meantime is not accepted", async () => {
-  const request = asking();
-  const { user, change, steps } = await openRequest(request);
-  await press(user, "Accept");
-  const asked = await dialog("Accept the time that Clara {me} asked for");
-  change(request.id, Object({ requested_for: "2030-12-27T15:00:00+00:00", sequence: 1 }));
-  await user.click(asked.getByRole("button", { name: "Accept" }));
-  expect(await asked.findByRole("alert")).toHaveTextContent(
-    "It was changed in the meantime and is pending now.",
-  );
-  expect(steps).toEqual([]);
-});
+test.each(
+  sample<[what: string, status: string, verb: string, submit: string]>(
+    [
+      ["accepts its time", "pending", "Accept", "Accept"],
+      ["proposes another", "pending", "Propose another time", "Propose"],
+      ["declines it", "pending", "Decline", "Decline"],
+      ["changes its time", "scheduled", "Change time", "Change time"],
+      ["calls it off", "scheduled", "Call off", "Call off"],
+    ],
+    ([what]) => what.endsWith("its time"),
+  ),
+)(
+  "a consultation that its client has moved in the meantime stays as it is when the owner %s",
+  async (_what, status, verb, submit) => {
+    const date = status === "scheduled" ? "scheduled_for" : "requested_for";
+    const request = asking({ status, [date]: wanted });
+    const { user, change, steps } = await openRequest(request);
+    if (status === "pending") await press(user, verb);
+    else await choose(user, /^More/, verb);
+    const asked = await dialog(/Clara/);
+    for (const field of asked.queryAllByLabelText("Time"))
+      fireEvent.change(field, { target: { value: "09:30" } });
+    if (asked.queryByLabelText("Date")) chooseDay(asked, "2030-12-28");
+    change(request.id, Object({ [date]: "2030-12-27T15:00:00+00:00", sequence: 1 }));
+    await user.click(asked.getByRole("button", { name: submit }));
+    expect(await asked.findByRole("alert")).toHaveTextContent(
+      `It was changed in the meantime and is ${status} now.`,
+    );
+    expect(steps).toEqual([]);
+  },
+);
 
 test("a time that has passed in the meantime is not accepted, and the dialog explains why", async () => {
   const past = "2020-12-24T15:00:00+00:00";

@@ -166,6 +166,7 @@ test("if a time could not be stored, the dialog stays open", async () => {
   server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
   const dialog = await answerWhen(user, "2030-12-24", "15:00");
   await findToast("Failed to update consultation status");
+  expect(dialog.getByRole("alert")).toHaveTextContent("The server did not answer.");
   expect(dialog.getByLabelText("Date")).toHaveValue("2030-12-24");
 });
 

@@ -8,7 +8,7 @@ export function SubscribeByMail({ topics }: { topics: readonly Topic[] }) {
   const { user } = useAuth();
   const subscribe = useSubscribe({
     success: () => null,
-    failure: t("You were not subscribed"),
+    failure: () => ({ title: t("You were not subscribed") }),
   });
   return (
     <SubscribeForm

@@ -90,7 +90,7 @@ function useDeleteAccount() {
     },
     meta: {
       success: t("Your account is deleted"),
-      failure: t("Failed to delete your account"),
+      failure: () => ({ title: t("Failed to delete your account") }),
     },
   });
 }

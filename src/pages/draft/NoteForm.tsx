@@ -23,7 +23,7 @@ type Props = {
 export function NoteForm({ token, block, onClose }: Props) {
   const add = useAddDraftNote({
     success: t("Note added"),
-    failure: t("The note was not saved"),
+    failure: () => ({ title: t("The note was not saved") }),
   });
   // Contains neither the secret nor words of the draft, as another person may use the browser next.
   const draftKey = `note:${token.slice(0, 8)}:${block.paragraph}`;

@@ -21,7 +21,10 @@ type Props = {
 /** Asks for one of the free times, and moves an appointment there. */
 export function MoveAppointment({ token, appointment, onClose }: Props) {
   const { owner } = useSite();
-  const move = useMoveAppointment({ success: t("Moved"), failure: t("It was not moved") });
+  const move = useMoveAppointment({
+    success: t("Moved"),
+    failure: () => ({ title: t("It was not moved") }),
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -133,16 +133,14 @@ test("who subscribes without an account and then signs in still has to confirm t
 
 test("the database's refusal is shown, and the address is kept", async () => {
   switchOn();
-  server.use(
-    http.post(rest("rpc/subscribe"), () => refusal("That does not look like an e-mail address.")),
-  );
+  const reason = "That does not look like an e-mail address.";
+  server.use(http.post(rest("rpc/subscribe"), () => refusal(reason)));
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
   await fill(user, await screen.findByLabelText("Email address"), "reader@example");
   await user.click(screen.getByRole("button", { name: "Subscribe" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "That does not look like an e-mail address.",
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+  expect(await findToast("You were not subscribed")).not.toHaveTextContent(reason);
   expect(screen.getByLabelText("Email address")).toHaveValue("reader@example");
 });
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { secretProps } from "@/components/admin/field-props";
+import { useFailureNotice } from "@/components/admin/record-notices";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Options, SelectField } from "@/components/ui/SelectField";
@@ -34,7 +35,7 @@ export function NotificationServiceForm({ stored }: Props) {
     success: (_data, { service }) => ({
       title: service ? t("You are notified this way now") : t("You are no longer notified"),
     }),
-    failure: t("Nothing was changed"),
+    failure: useFailureNotice(t("Nothing was changed")),
   });
   const isSame = stored.service === input.service;
   const hasKey = isSame && stored.has_key;

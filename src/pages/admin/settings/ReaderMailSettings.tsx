@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useFailureNotice } from "@/components/admin/record-notices";
 import { SecretUrl } from "@/components/admin/SecretUrl";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -24,7 +25,7 @@ export function ReaderMailSettings() {
     success: (_data, isOn) => ({
       title: isOn ? t("Readers can now subscribe to emails") : t("Readers no longer get emails"),
     }),
-    failure: t("Nothing was changed"),
+    failure: useFailureNotice(t("Nothing was changed")),
   });
   const making = useMakeReportsUrl({
     success: t("Address created"),

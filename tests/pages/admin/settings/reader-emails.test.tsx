@@ -37,7 +37,9 @@ test("it is switched on once the function responds", async () => {
   const { user } = await open("resend");
   const part = await section();
   await user.click(await part.findByRole("switch"));
-  expect(await part.findByRole("alert")).toHaveTextContent("The function “mail” is not answering.");
+  const reason = "The function “mail” is not answering.";
+  expect(await part.findByRole("alert")).toHaveTextContent(reason);
+  expect(await findToast("Nothing was changed")).not.toHaveTextContent(reason);
   expect(await areOn()).toBe(false);
 
   functionAnswers();

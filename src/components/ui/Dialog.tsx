@@ -1,10 +1,11 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type DOMAttributes, type ReactNode } from "react";
+import { useEffect, useRef, useState, type DOMAttributes, type ReactNode } from "react";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
 import { useBackAsEscape } from "./use-back-as-escape";
+import { useReturnFocus } from "./use-return-focus";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -49,39 +50,15 @@ export function Dialog({
   dropHandlers,
   children,
 }: Props) {
-  const opener = useRef<Element>(null);
-  const page = useRef<HTMLElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const returnFocus = useReturnFocus(isOpen, returnFocusTo);
   useBackAsEscape(isOpen);
-
-  function enter(event: Event) {
-    opener.current = document.activeElement;
-    page.current = document.getElementById("main");
-    // The overlay covers the page. What is above it, such as toasts and the menus of password managers, is not
-    // part of the page that Radix switches off.
-    document.body.style.pointerEvents = "";
-    // Focus starts in the invalid field or else in a form's first one, instead of on the close button.
-    const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-    const field =
-      dialog?.querySelector<HTMLElement>("[aria-invalid]") ??
-      dialog?.querySelector<HTMLElement>("input, textarea, select, [role=switch]");
-    if (!field) return;
-    event.preventDefault();
-    field.focus();
-  }
-
-  // Radix restores focus only to its own trigger, which a dialog opened by state does not have.
-  function restoreFocus(event: Event) {
-    event.preventDefault();
-    const main = document.getElementById("main");
-    const isElsewhere = main !== page.current;
-    const target = isElsewhere ? null : (returnFocusTo?.() ?? opener.current);
-    const shouldFocus =
-      target instanceof HTMLElement && target.isConnected && target !== document.body;
-    if (shouldFocus) target.focus({ preventScroll: true });
-    // Back has led to another page, or the opener is gone, perhaps with the focus kept in its place.
-    else if (document.activeElement === document.body) main?.focus({ preventScroll: true });
-  }
+  // The overlay covers the page. What is above it, such as toasts and the menus of password managers, is not part of the
+  // page that Radix switches off. Its effect comes first, in the same render.
+  useEffect(() => {
+    if (content) document.body.style.pointerEvents = "";
+  }, [content]);
 
   return (
     <Radix.Root
@@ -95,9 +72,10 @@ export function Dialog({
         <Radix.Overlay ref={overlay} className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
           {...dropHandlers}
+          ref={setContent}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
-          onCloseAutoFocus={restoreFocus}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
             if (event.detail.originalEvent.target !== overlay.current) event.preventDefault();
           }}
@@ -135,4 +113,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Starts in the invalid field or else in a form's first one, instead of on the close button. */
+function enter(event: Event) {
+  const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+  const field =
+    dialog?.querySelector<HTMLElement>("[aria-invalid]") ??
+    dialog?.querySelector<HTMLElement>("input, textarea, select, [role=switch]");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -2,6 +2,9 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useEffect, type RefObject } from "react";
 import { IconButton } from "@/components/ui/IconButton";
+import { useBackAsEscape } from "@/components/ui/use-back-as-escape";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { useCloseOnBack } from "@/components/use-close-on-back";
 import { t } from "@/lib/words";
 import { AdminNavigation } from "./AdminNavigation";
 import { PHONE } from "./use-sidebar";
@@ -15,6 +18,9 @@ type Props = {
 
 /** The sidebar on phones: a sheet of 18rem. */
 export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
+  const returnFocus = useReturnFocus(isOpen, () => button.current);
+  useBackAsEscape(isOpen);
+  useCloseOnBack(() => onOpenChange(false));
   // The sidebar replaces the button when the window becomes wide.
   useEffect(() => {
     if (!isOpen) return;
@@ -30,7 +36,7 @@ export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
         <Radix.Overlay className="fixed inset-0 z-70 bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={() => button.current?.focus()}
+          onCloseAutoFocus={returnFocus}
           className="dark fixed inset-y-0 inset-s-0 z-70 flex w-72 max-w-[85vw] flex-col border-e bg-paper-sunk text-ink"
         >
           <div className="flex h-14 shrink-0 items-center justify-between border-b ps-7 pe-1">

@@ -7,8 +7,8 @@ import { PHONE } from "@/layouts/admin/use-sidebar";
 import { messageRow } from "../../support/factories";
 import { prefer } from "../../support/prefer";
 import { renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
 import { serveInbox } from "../../support/serve-inbox";
-
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { serveFunctions } from "../../support/table";
@@ -135,4 +135,24 @@ test("on a phone the sidebar is a sheet that closes when a page is chosen", asyn
   await user.click(within(sheet).getByRole("link", { name: "Messages" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(shownAddress()).toBe("/admin/messages");
+  await screen.findByRole("main", { name: "Contact Messages" });
+
+  // Its code is loaded.
+  await user.click(toggle("Open menu"));
+  await user.click(screen.getByRole("link", { name: "Settings" }));
+  await earlierRequestsHaveArrived();
+  expect(screen.getByRole("main", { name: "Settings" })).toHaveFocus();
+});
+
+test("on a phone Back closes the sheet", async () => {
+  prefer(PHONE);
+  serveInbox("contact_messages", "message_counts", []);
+  const { user } = renderApp("/admin/settings");
+  await user.click(await screen.findByRole("link", { name: "Messages" }));
+  await screen.findByRole("main", { name: "Contact Messages" });
+  await user.click(toggle("Open menu"));
+  expect(await screen.findByRole("dialog", { name: "Admin Panel" })).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await screen.findByRole("main", { name: "Settings" })).toBeVisible();
 });

@@ -7,7 +7,8 @@ import type { ArgsOf, Functions } from "@/lib/supabase/functions";
  * The hook of a mutation, which takes the texts of its toasts.
  *
  * @param invalidates the queries that show what it changes
- * @param scope mutations with the same one run one after another, so that the last choice wins
+ * @param scope of a choice: mutations with the same one run one after another, so that the last choice wins. Each stays
+ *   pending until the queries are refetched, so that its variables can represent the choice until then.
  */
 export function createMutationHook<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,

@@ -65,12 +65,14 @@ export function createQueryClient(persister?: Persister): QueryClient {
         const notice =
           typeof success === "string" ? { title: success } : success?.(data, variables);
         if (notice) notify({ tone: "success", ...notice });
-        refresh(mutation.meta);
+        const refreshed = refresh(mutation.meta);
+        // A choice stays pending until then, so that its variables can represent it.
+        return mutation.options.scope && refreshed;
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;
         // The list on screen is outdated too.
-        if (isConflict) refresh(mutation.meta);
+        if (isConflict) void refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
         const { failure } = mutation.meta ?? {};
@@ -83,9 +85,9 @@ export function createQueryClient(persister?: Persister): QueryClient {
     }),
   });
   function refresh(meta: MutationMeta | undefined) {
-    for (const queryKey of meta?.invalidates ?? []) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
+    return Promise.all(
+      meta?.invalidates?.map((queryKey) => queryClient.invalidateQueries({ queryKey })) ?? [],
+    );
   }
   return queryClient;
 }

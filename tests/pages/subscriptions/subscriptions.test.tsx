@@ -89,6 +89,20 @@ test("one subscription is ended, the frequency changed, and all are stopped", as
   expect(await readers()).toEqual([]);
 });
 
+test("a new frequency stays chosen while the subscriptions are fetched again", async () => {
+  serve(all);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const choice = await screen.findByLabelText("How often");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.post(rest("rpc/subscriptions"), answer, { once: true }));
+  await user.selectOptions(choice, "weekly");
+  expect(await findToast("Changed")).toBeVisible();
+  expect(choice).toHaveValue("weekly");
+  release();
+  await earlierRequestsHaveArrived();
+  expect(choice).toHaveValue("weekly");
+});
+
 test("of two quick choices the last is stored last", async () => {
   serve(all);
   const stored: unknown[] = [];

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { SharingSection } from "@/layouts/admin/sharing/SharingSection";
 import { postRow } from "../../../../support/factories";
 import { renderPart } from "../../../../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordRequests } from "../../../../support/requests";
+import { rest, server } from "../../../../support/server";
 import { signedInAs } from "../../../../support/session";
 import { fillTable, query, serveFunctions, serveWrites } from "../../../../support/table";
 import { hours, link, note } from "./shared-links";
@@ -77,7 +80,15 @@ test("notes are in the order of the text, include those of revoked links, and ca
     screen.getByRole("checkbox", { name: "Done: Good.", checked: false }),
   ]);
   expect(screen.getByText("1 of 2 open")).toBeVisible();
-  await user.click(screen.getByRole("checkbox", { name: "Done: Good." }));
+  const done = screen.getByRole("checkbox", { name: "Done: Good." });
+  const held = heldBack(() => undefined);
+  server.use(http.get(rest("draft_links"), held.answer, { once: true }));
+  const refetched = recordRequests("draft_links");
+  await user.click(done);
+  await waitFor(() => expect(refetched).toHaveLength(1));
+  await earlierRequestsHaveArrived();
+  expect(done).toBeChecked();
+  held.release();
   const [first] = screen.getAllByRole("button", { name: "Delete note" });
   if (first) await user.click(first);
   const question = screen.getByRole("dialog", { name: "Delete note" });

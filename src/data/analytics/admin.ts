@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { serverTime } from "@/lib/clock";
 import { request } from "@/lib/supabase/client";
 
 // The owner's queries for page views, in a file that visitors do not load.
@@ -8,6 +9,8 @@ export type Period = "1" | "7" | "30" | "90";
 export type ViewsByPeriod = Record<Period, number>;
 
 export type AnalyticsSummary = {
+  /** When it was counted, ISO 8601. */
+  asOf: string;
   totalViews: number;
   uniquePages: number;
   /** The most viewed pages of all time, at most 10. */
@@ -43,6 +46,7 @@ export function analyticsQuery(ofPost?: string) {
           .single(),
       );
       return {
+        asOf: serverTime(),
         totalViews: data.total_views,
         uniquePages: data.unique_pages,
         pageViews: data.top_paths.map((path, at) => ({ path, views: data.top_views[at] ?? 0 })),

@@ -22,7 +22,6 @@ export function AdminAnalyticsPage() {
   const named = params.get("article") ?? "";
   const article = isUuid(named) ? named : undefined;
   const analytics = useQuery(analyticsQuery(article));
-  const updatedAt = new Date(analytics.dataUpdatedAt);
   return (
     <AdminPage title={t("Analytics")} className="gap-8">
       <header>
@@ -33,15 +32,13 @@ export function AdminAnalyticsPage() {
           {analytics.data &&
             t("As of {time}", {
               time: (
-                <time dateTime={updatedAt.toISOString()}>
-                  {formatWeekdayTime(updatedAt.toISOString())}
-                </time>
+                <time dateTime={analytics.data.asOf}>{formatWeekdayTime(analytics.data.asOf)}</time>
               ),
             })}
         </p>
       </header>
       {analytics.data ? (
-        <Summary summary={analytics.data} article={article} hourNow={updatedAt.getUTCHours()} />
+        <Summary summary={analytics.data} article={article} />
       ) : analytics.isError ? (
         <ErrorState
           message={t("Error loading analytics: {message}", { message: analytics.error.message })}
@@ -57,10 +54,9 @@ export function AdminAnalyticsPage() {
 type SummaryProps = {
   summary: AnalyticsSummary;
   article: string | undefined;
-  hourNow: number;
 };
 
-function Summary({ summary, article, hourNow }: SummaryProps) {
+function Summary({ summary, article }: SummaryProps) {
   const [, changeParams] = useUrlParams();
   const [period, setPeriod] = useUrlChoice<Period>("days", ["30", "1", "7", "90"]);
   const chart = useRef<HTMLHeadingElement>(null);
@@ -81,7 +77,6 @@ function Summary({ summary, article, hourNow }: SummaryProps) {
         article={titleOfShown(summary)}
         heading={chart}
         onAllPages={() => showArticle(undefined)}
-        hourNow={hourNow}
       />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Articles

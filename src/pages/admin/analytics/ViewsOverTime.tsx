@@ -17,18 +17,16 @@ type Props = {
   onAllPages: () => void;
   /** Its heading, which receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The current hour in UTC. */
-  hourNow: number;
 };
 
 /** Today's hours or the last days, as a chart and as a table. */
 export function ViewsOverTime(props: Props) {
-  const { summary, period, onPeriod, article, onAllPages, heading, hourNow } = props;
+  const { summary, period, onPeriod, article, onAllPages, heading } = props;
   const [chosenTime, setChosenTime] = useState<string>();
   const unit = period === "1" ? "Hour" : "Day";
   const bars = period === "1" ? hourBars(summary.hours) : dayBars(summary.days, Number(period));
   const total = bars.reduce((sum, { views }) => sum + views, 0);
-  const present = period === "1" ? hourNow : bars.length - 1;
+  const present = period === "1" ? new Date(summary.asOf).getUTCHours() : bars.length - 1;
   const found = bars.findIndex(({ time }) => time === chosenTime);
   const chosen = found < 0 ? present : found;
   const { title, note } = UNITS[unit];

@@ -5,6 +5,7 @@ import { formatDateTime, formatWeekday } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { openAsOwner } from "../../../support/owner";
 import { setNavigator } from "../../../support/navigator";
+import { heldBack } from "../../../support/requests";
 import { shownAddress } from "../../../support/render";
 import { rest, server, serveSettings } from "../../../support/server";
 import { fillTable, serveFunctions } from "../../../support/table";
@@ -187,7 +188,12 @@ test("choosing an article shows its own days, until all pages are selected again
   serveAnalytics();
   const { user } = openAsOwner("/admin/analytics");
   const article = (await part("Articles")).getByRole("button", { name: "Read for long" });
+  const asOf = screen.getByText(/^As of/).textContent;
+  const held = heldBack(() => undefined);
+  server.use(http.post(rest("rpc/analytics_summary"), held.answer, { once: true }));
   await user.click(article);
+  expect(screen.getByText(/^As of/).textContent).toBe(asOf);
+  held.release();
 
   const chart = await part("Views per day");
   expect(await chart.findByText("50 views in 30 days, of “Read for long”")).toBeVisible();

@@ -135,6 +135,7 @@ test.describe("in a browser that prefers German", { tag: "@full" }, () => {
     await page.goto(at("/about"));
     await page.getByRole("button", { name: "Do not offer it again" }).click();
     await expect(offer).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     await page.reload();
     await expect(html(page)).toHaveAttribute("lang", "en");
     await expect(offer).toBeHidden();

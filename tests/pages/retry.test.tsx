@@ -1,5 +1,5 @@
 /** Every page that could not be loaded shows an error, and Retry asks again without a reload. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { commentRow, postRow, projectRow } from "../support/factories";
@@ -69,4 +69,5 @@ test.each(pages)("%s is requested again with Retry", async (path, asks, serve, t
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect((await screen.findAllByText("Back again"))[0]).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { IconButton } from "@/components/ui/IconButton";
+import { focusMain } from "@/lib/browser/focus-main";
 import { classNames } from "@/lib/class-names";
 import { otherEditions } from "@/lib/editions";
 import { t } from "@/lib/words";
@@ -44,6 +45,8 @@ export function EditionOffer({ isCovered }: Props) {
               onClick={() => {
                 rememberLanguage("");
                 delete document.documentElement.dataset["offer"];
+                // The button is hidden with the offer.
+                focusMain();
               }}
             />
           </p>

@@ -107,12 +107,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: async (changes: Moderation[]) => {
-      const groupKey = ({ to, edited_at }: Moderation) => to + (to === "approved" ? edited_at : "");
-      for (const group of Map.groupBy(changes, groupKey).values()) {
-        for (const batch of batches(group)) await changeStatus(batch);
-      }
-    },
+    mutationFn: (changes: Moderation[]) => changeStatuses(changes),
     onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey: moderationListKey });
       showStatuses(queryClient, changes);
@@ -156,30 +151,41 @@ function showStatuses(queryClient: QueryClient, changes: Moderation[]): void {
   );
 }
 
+type NewStatus = Pick<Moderation, "id" | "to" | "edited_at">;
+
+/** Changes the status of all comments that can be changed, and fails if there are others. */
+async function changeStatuses(changes: NewStatus[]): Promise<void> {
+  const groupKey = ({ to, edited_at }: NewStatus) => to + (to === "approved" ? edited_at : "");
+  let left = changes.length;
+  for (const group of Map.groupBy(changes, groupKey).values()) {
+    for (const batch of batches(group)) left -= await changeStatus(batch);
+  }
+  if (left === 0) return;
+  const reason = changes.some(({ to }) => to === "approved")
+    ? t("It was edited in the meantime, or no longer exists.")
+    : t("It no longer exists.");
+  throw new BackendError(reason, "", 404);
+}
+
 /**
  * Gives comments the status of the first. The text that was shown is approved, as its author may edit it in the
  * meantime.
+ *
+ * @returns the number of changed comments
  */
-async function changeStatus(
-  changes: readonly Pick<Moderation, "id" | "to" | "edited_at">[],
-): Promise<void> {
+async function changeStatus(changes: readonly NewStatus[]): Promise<number> {
   const [first] = changes;
-  if (!first) return;
+  if (!first) return 0;
   const { to: status, edited_at } = first;
-  const isApproval = status === "approved";
   const data = await request((client) => {
     const ids = changes.map(({ id }) => id);
     const query = client.from("comments").update({ status }).in("id", ids);
-    if (!isApproval) return query.select("id");
+    if (status !== "approved") return query.select("id");
     const seen =
       edited_at === null ? query.is("edited_at", null) : query.eq("edited_at", edited_at);
     return seen.select("id");
   });
-  if (data.length > 0) return;
-  const reason = isApproval
-    ? t("It was edited in the meantime, or no longer exists.")
-    : t("It no longer exists.");
-  throw new BackendError(reason, "", 404);
+  return data.length;
 }
 
 function batches<Item>(items: Item[]): Item[][] {
@@ -233,7 +239,7 @@ export const useReplyToComment = createModerationHook(
         client.from("comments").update({ status: "approved" }).in("id", above),
       );
     }
-    if (approve.includes(comment.id)) await changeStatus([{ ...comment, to: "approved" }]);
+    if (approve.includes(comment.id)) await changeStatuses([{ ...comment, to: "approved" }]);
     await sendComment(reply);
   },
 );

@@ -76,8 +76,8 @@ test.each([
 
 test.each(
   sample([
-    ["Approve", /^Approve/],
     ["a bulk approval", undefined],
+    ["Approve", /^Approve/],
   ]),
 )("%s does not apply to a text that was changed in the meantime", async (_, single) => {
   const ann = moderated({ author_name: "Ann" });
@@ -93,6 +93,8 @@ test.each(
   }
   expect(await screen.findByText("Another text.")).toBeVisible();
   expect(updated.flatMap(({ ids }) => ids)).not.toContain(ann.id);
+  const reason = "It was edited in the meantime, or no longer exists.";
+  await findToast("Failed to update comment status", reason);
 
   await user.click(await button("Ann", /^Approve/));
   await waitFor(() => expect(updated.at(-1)?.ids).toEqual([ann.id]));

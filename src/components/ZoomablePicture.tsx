@@ -23,9 +23,14 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
   const zoom = useZoom(frame, picture);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    // The direction of the page, in which the buttons are.
+    const [backward, forward] = import.meta.env.DIRECTION
+      ? ["ArrowRight", "ArrowLeft"]
+      : ["ArrowLeft", "ArrowRight"];
     if (zoom.onKey(event)) event.preventDefault();
-    else if (event.key === "ArrowLeft" || event.key === "PageUp") onTurn?.(-1);
-    else if (event.key === "ArrowRight" || event.key === "PageDown") onTurn?.(1);
+    else if (key === backward || key === "PageUp") onTurn?.(-1);
+    else if (key === forward || key === "PageDown") onTurn?.(1);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { servePost } from "../pages/post/serve-post";
@@ -51,6 +51,18 @@ test("the arrow keys and two buttons cycle through all pictures", async () => {
   await user.click(dialog.getByRole("button", { name: "Previous picture" }));
   expect(shown()).toBe("Pier");
   expect(screen.getByRole("dialog")).toHaveAccessibleName("Picture 2 of 3");
+});
+
+test("in right-to-left languages the next picture is on the left", async () => {
+  vi.stubEnv("DIRECTION", "rtl");
+  const { user, dialog } = await open(THREE.join(""), "Pier");
+  const shown = () => dialog.getByRole("img").getAttribute("alt");
+  await user.keyboard("{ArrowLeft}");
+  expect(shown()).toBe("Sea");
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(shown()).toBe("Bridge");
+  await user.keyboard("{PageDown}");
+  expect(shown()).toBe("Pier");
 });
 
 test("a single picture has no buttons for others", async () => {

@@ -32,6 +32,9 @@ vi.mock("@/pages/services/ConsultationDialog", async (load) =>
 vi.mock("@/layouts/public/SignInDialog", async (load) =>
   losable(await load<{ SignInDialog: unknown }>(), "SignInDialog"),
 );
+vi.mock("@/layouts/NewPasswordDialog", async (load) =>
+  losable(await load<{ NewPasswordDialog: unknown }>(), "NewPasswordDialog"),
+);
 vi.mock("@/components/SignOutQuestion", async (load) =>
   losable(await load<{ SignOutQuestion: unknown }>(), "SignOutQuestion"),
 );
@@ -128,6 +131,23 @@ test.each([
     lost.clear();
     await press();
     expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+);
+
+test.each(["/services", "/admin/health"])(
+  "after a reset link to %s, a form that cannot be loaded is reported, and the page stays",
+  async (address) => {
+    const { user } = signedInAs({ email: "owner@example.com", isOwner: true });
+    localStorage.setItem("recovery", user.id);
+    lost.add("NewPasswordDialog");
+    renderApp(address);
+    await findToast(
+      "Error",
+      "The sign-in form could not be loaded. Check your connection and your ad blocker, then reload the page.",
+    );
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.getByRole("main")).toBeVisible();
+    expectLogged();
   },
 );
 

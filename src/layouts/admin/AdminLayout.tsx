@@ -1,5 +1,5 @@
 import "./admin.css";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { RecordSectionsContext, type RecordSections } from "@/components/admin/record-sections";
@@ -49,11 +49,9 @@ export function AdminLayout() {
         <OwnerFrame />
       </OwnerGate>
       {isRecovering && (
-        <ErrorBoundary>
-          <Suspense>
-            <NewPasswordDialog />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater what={t("The sign-in form")}>
+          <NewPasswordDialog />
+        </LoadedLater>
       )}
       <RouteAnnouncer />
     </SiteProvider>

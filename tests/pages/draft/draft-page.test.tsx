@@ -129,7 +129,9 @@ test("a note that was not stored stays in its field, and is sent again with the 
   await fill(user, screen.getByRole("textbox", { name: "Your note" }), "Why?");
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ada{Enter}");
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("expired or was revoked");
+  const reason = "expired or was revoked";
+  expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+  expect(await findToast("The note was not saved")).not.toHaveTextContent(reason);
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("Why?");
   await query("update public.draft_links set expires_at = now() + interval '1 day'");
   await user.click(screen.getByRole("button", { name: "Leave note" }));

@@ -77,3 +77,26 @@ export function hasFields(stored: object, fields: object): boolean {
     ([name, value]) => JSON.stringify(Reflect.get(stored, name)) === JSON.stringify(value),
   );
 }
+
+/**
+ * The same for a post or a page. Markdown is rendered when it is sent, so that its source counts, and the database strips
+ * comments from published HTML.
+ */
+export function hasWrittenFields(
+  stored: { content: string },
+  { content, ...others }: { format: string; content: string },
+): boolean {
+  return (
+    hasFields(stored, others) &&
+    (others.format === "markdown" || withoutComments(stored.content) === withoutComments(content))
+  );
+}
+
+function withoutComments(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  return body.innerHTML;
+}

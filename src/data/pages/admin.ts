@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { saveById, storedRowQuery } from "@/data/one-row";
-import { hasFields } from "@/data/optimistic-lock";
+import { hasWrittenFields } from "@/data/optimistic-lock";
 import { recordListQuery } from "@/data/record-list";
 import { renderToStore } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
@@ -68,9 +68,9 @@ export function useSavePage(notices: Notices<SavedPage>) {
             .select(SAVED_COLUMNS)
             .single(),
         update: (client) => client.from("pages").update(fields).select(SAVED_COLUMNS),
-        // The text is rendered when it is sent, and the database fills in the language.
-        isStoredAs: (stored: StoredPage, { content: _content, language, ...others }) =>
-          (language === "" || stored.language === language) && hasFields(stored, others),
+        // The database fills in the language.
+        isStoredAs: (stored: StoredPage, { language, ...others }) =>
+          (language === "" || stored.language === language) && hasWrittenFields(stored, others),
       });
     },
     meta: { invalidates: [pageKey, revisionsKey], ...notices },

@@ -9,7 +9,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { nameKey } from "@/lib/text/name-key";
 import { categoryKey } from "@/data/categories";
 import { saveById, storedRowQuery } from "@/data/one-row";
-import { hasFields, isSlugOf } from "@/data/optimistic-lock";
+import { hasWrittenFields, isSlugOf } from "@/data/optimistic-lock";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey } from "./former-slugs";
 import { seriesKey } from "./known-series";
@@ -73,8 +73,8 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 }
 
 /**
- * The database adds a suffix to a slug in use, sets an empty language and the publication time, and strips
- * comments from published HTML; Markdown is rendered when it is sent. Everything else is stored as it is here.
+ * The database adds a suffix to a slug in use, and sets an empty language and the publication time. Everything else
+ * is stored as it is here, but for its content, see {@link hasWrittenFields}.
  */
 function isStoredAs(
   stored: StoredPost,
@@ -84,7 +84,6 @@ function isStoredAs(
     category,
     tags,
     series,
-    content,
     published_at: publishedAt,
     revised_at: revisedAt,
     ...others
@@ -98,19 +97,8 @@ function isStoredAs(
       [category, series ?? "", ...tags].map(nameKey).join("\n") &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
     isSameTime(stored.revised_at, revisedAt) &&
-    hasFields(stored, others) &&
-    (others.format === "markdown" || visible(stored.content) === visible(content))
+    hasWrittenFields(stored, others)
   );
-}
-
-/** Published HTML, from which the database strips comments. */
-function visible(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
-  return body.innerHTML;
 }
 
 /** Compares instants, because the database formats them differently. */

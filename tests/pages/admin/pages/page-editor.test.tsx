@@ -120,6 +120,16 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
   ]);
 });
 
+test("the text of a page in HTML that another tab stored is not replaced without a question", async () => {
+  const page = pageRow({ title: "About us", content: "<p>We.</p>" });
+  const { user, changeElsewhere } = await pages.open(page);
+  await user.type(field("Content"), "<p>They.</p>");
+  changeElsewhere(page.id, { content: "<p>We, from another tab.</p>" });
+  await user.click(save());
+  const both = within(await screen.findByRole("dialog", { name: /^Changed elsewhere/ }));
+  expect(both.getByRole("region", { name: "Content" })).toHaveTextContent("from another tab");
+});
+
 test("an unsaved page is listed above the others", { tags: "full" }, async () => {
   const fields = { title: "Uses", path: "uses", source: "A desk", hasOwnPath: true };
   serveCopy(fields, { kind: "pages" });

@@ -27,6 +27,7 @@ type Options<Input> = {
   noun: string;
   /** The row's id, or null for a new one, which may get an id during the edit. */
   rowId: string | null;
+  /** The id of the new record to continue with; without it, the draft of any new one is offered. */
   newId?: string | undefined;
   /** The stored row; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
@@ -49,7 +50,9 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   const base = taken ?? saved;
   const record = recordKey(noun, rowId ?? (base?.baseVersion ? id : null));
   const key = record + editorId;
-  const [found, setFound] = useState(() => findDrafts(record));
+  const [found, setFound] = useState(() =>
+    findDrafts(record).filter((draft) => newId === undefined || draft.id === newId),
+  );
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
   const { draftState, forget } = useStoredEdit(key, id, edit, isChanged);
   const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { randomId } from "@/lib/browser/random-id";
+import { serverTime } from "@/lib/clock";
+import { writeDraft } from "@/lib/drafts/draft-store";
+import { draftText } from "@/lib/drafts/edit-draft";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
@@ -40,6 +44,19 @@ test("a text that was never saved is listed above the posts, and continues as th
   await user.click(button("Save draft"));
   await findToast("Post created successfully");
   expect(inserted).toMatchObject([{ id: NEW, title: "Typed on the phone" }]);
+});
+
+test("a text that continues is offered, and not a newer draft of another one", async () => {
+  const draft = draftText(randomId(), serverTime(), {
+    input: { ...input, title: "Another" },
+    baseVersion: null,
+    attempts: [],
+  });
+  writeDraft("post:new:another", draft);
+  const { user, list } = await openList();
+  await user.click(list.getByRole("link", { name: "Continue Typed on the phone" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  expect(field("Title")).toHaveValue("Typed on the phone");
 });
 
 test("an unwanted text is discarded after a question", async () => {

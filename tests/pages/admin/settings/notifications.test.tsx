@@ -48,6 +48,20 @@ test("the owner chooses a mail service, whose key is not shown again", async () 
   expect(part.getByRole("button", { name: "Send a test" })).toBeVisible();
 });
 
+test("a key that was typed for one service is not stored with another", async () => {
+  const { user } = await open();
+  const part = await section();
+  await user.selectOptions(await part.findByLabelText("Delivery service"), "Resend");
+  await fill(user, part.getByLabelText("API key"), "re_secret");
+  await user.selectOptions(part.getByLabelText("Delivery service"), "Webhook");
+  await fill(user, part.getByLabelText("Address"), "https://hooks.example/a");
+  await user.click(part.getByRole("button", { name: "Save delivery service" }));
+  await findToast("You are notified this way now");
+  expect(await stored("private.notification_secret() as secret")).toEqual([
+    { secret: { url: "https://hooks.example/a" } },
+  ]);
+});
+
 test("a template that is not JSON is not sent", async () => {
   const { user } = await open();
   const part = await section();

@@ -54,6 +54,7 @@ const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
 const PAGE_SIZE = 12;
 /** Prefix of the query keys of these lists; `postKeys.all` also has other queries of the owner. */
 const listsKey = [...postKeys.all, "list"];
+const toggleKey = ["toggle-post"];
 
 /**
  * All posts for the owner, drafts included, in pages of 12, with the exact number that match.
@@ -100,6 +101,7 @@ export type PostToggle = {
 export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: toggleKey,
     mutationFn: async ({ post, field, isOn, publishedAt }: PostToggle) => {
       const change =
         field === "featured"
@@ -115,10 +117,15 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
       showToggle(queryClient, toggle);
     },
     onError: (_error, toggle) => showToggle(queryClient, { ...toggle, isOn: !toggle.isOn }),
-    meta: {
-      invalidates: [postKeys.published, postKeys.one, postKeys.all],
-      ...notices,
+    // Also after a failure: it may have been stored, and only its response lost.
+    onSettled: () => {
+      // The response would not show a later change yet.
+      if (queryClient.isMutating({ mutationKey: toggleKey }) > 1) return;
+      for (const queryKey of [postKeys.published, postKeys.one, postKeys.all]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
+    meta: notices,
   });
 }
 

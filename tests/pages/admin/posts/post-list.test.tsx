@@ -127,6 +127,22 @@ test("undoing Unpublish restores the original publication", async () => {
   await waitFor(() => expect(patched).toEqual([{ published: false }, { published: true }]));
 });
 
+test("a change that was stored although its response was lost is shown as it is stored", async () => {
+  const post = postRow({ title: "Ready", published: false });
+  const { changeElsewhere } = serveAdminPosts([post]);
+  const { user } = openAsOwner("/admin/posts");
+  const shown = within(await card("Ready"));
+  server.use(
+    http.patch(rest("posts"), () => {
+      changeElsewhere(post.id, { published: true });
+      return HttpResponse.error();
+    }),
+  );
+  await choose(user, "More for Ready", "Publish");
+  await findToast("Failed to save post");
+  expect(await shown.findByText("Published")).toBeVisible();
+});
+
 test("an update of a post that was deleted in the meantime is not reported as a success", async () => {
   const post = postRow({ title: "Gone", published: false });
   const { changeElsewhere } = serveAdminPosts([post]);

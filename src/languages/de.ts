@@ -1556,7 +1556,6 @@ export const texts = reference({
     "Das wurde inzwischen geändert und ist jetzt {status}.",
   "A new picture cannot keep this one’s address.":
     "Das Bild hat eine Adresse, die sich nicht beibehalten lässt.",
-  "This is the same picture.": "Das ist das Bild, das schon da ist.",
   "This picture is in the library already: “{name}”.":
     "Dieses Bild gibt es in der Mediathek schon: „{name}“.",
   "Only the owner can read the settings.": "Die Einstellungen liest nur, wem die Website gehört.",

@@ -66,11 +66,10 @@ async function replacePicture({ picture, file, ...options }: Replacement): Promi
   const bytes = await bytesOf(file);
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
-  if (known) {
+  // A replacement that failed half way leaves some files of another picture.
+  if (known && known.id !== picture.id) {
     throw new PictureError(
-      known.id === picture.id
-        ? t("This is the same picture.")
-        : t("This picture is in the library already: “{name}”.", { name: known.name }),
+      t("This picture is in the library already: “{name}”.", { name: known.name }),
     );
   }
   const { prepare } = await import("@/lib/media/prepare");

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { bytesOf, hashOf } from "@/lib/media/chosen-file";
 import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media";
 import { renderApp } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
@@ -272,6 +273,27 @@ test("a replaced picture keeps its URL and all its sizes", async () => {
   );
   expect(changed).toMatchObject([{ width: 800, height: 800 }]);
   expect(changed[0]).not.toHaveProperty("path");
+});
+
+test("a picture that was replaced only in part can be put back", async () => {
+  drawPictures({ width: 800, height: 800 });
+  const file = photo("Old.jpg");
+  const hash = await hashOf(await bytesOf(file));
+  const { uploaded, answerUploads } = serveMedia([mediaRow(1, { hash })]);
+  const { user } = renderApp("/admin/media");
+  await user.click(await picture("Picture 1"));
+  answerUploads(() => {
+    answerUploads(() => HttpResponse.error());
+    return HttpResponse.json({ Key: "", Id: "" });
+  });
+  await user.upload(await screen.findByLabelText("Replace: files"), photo("New.jpg"));
+  await findToast("Failed to replace picture");
+
+  answerUploads(() => HttpResponse.json({ Key: "", Id: "" }));
+  uploaded.length = 0;
+  await user.upload(screen.getByLabelText("Replace: files"), file);
+  await findToast("Picture replaced");
+  expect(uploaded).toHaveLength(3);
 });
 
 test("nothing is uploaded by a browser that returns noise instead of a picture", async () => {

@@ -2,10 +2,13 @@
 
 begin;
 \ir people.psql
-select plan(16);
+select plan(17);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
+alter table public.site_settings disable trigger touch_updated_at;
+update public.site_settings set updated_at = '2026-11-01' where singleton;
+alter table public.site_settings enable trigger touch_updated_at;
 delete from private.subscribers;
 delete from private.outbox;
 insert into public.posts (title, slug, content, tags, published) values ('Named', 'named-post', 'Text.', '{named}', true);
@@ -23,6 +26,7 @@ select public.set_notification_service('resend', '', 'key', 'site@a.example');
 select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function “mail” did not respond.', 'emails to readers need the function for unsubscribing');
 select lives_ok($$select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example')$$, 'with all of them, emails to readers can be turned on');
 select is((select is_on from public.reader_mails()), true, 'the owner sees that they are on');
+select is((select updated_at from public.site_settings), '2026-11-01', 'which does not conflict with settings that are being edited');
 select tests.act_as('anon');
 select is((select mails_readers from public.site_settings), true, 'visitors see that they are on');
 

@@ -11,6 +11,9 @@ const emptyInput = () => ({ id: randomId(), name: "", url: "" });
 
 export function BusyCalendarForm() {
   const [input, setInput] = useState(emptyInput);
+  // With another id: under the same one, a calendar that was stored although the response was lost would stay as it is.
+  const change = (values: { name: string } | { url: string }) =>
+    setInput({ ...input, ...values, id: randomId() });
   const adding = useAddBusyCalendar({
     success: () => null,
     failure: t("The calendar was not added"),
@@ -38,7 +41,7 @@ export function BusyCalendarForm() {
       <TextField
         label={t("Name")}
         value={input.name}
-        onChange={({ target }) => setInput({ ...input, name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
         required
         maxLength={limits.name_max_length}
         autoComplete="off"
@@ -47,7 +50,7 @@ export function BusyCalendarForm() {
       <TextField
         label={t("Secret address")}
         value={input.url}
-        onChange={({ target }) => setInput({ ...input, url: target.value })}
+        onChange={({ target }) => change({ url: target.value })}
         required
         inputMode="url"
         pattern="\s*(https|webcals?)://.+"

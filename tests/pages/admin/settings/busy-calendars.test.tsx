@@ -5,7 +5,7 @@ import type { BusyCalendar } from "@/data/busy-calendars";
 import { busyCalendarRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
-import { server } from "../../../support/server";
+import { rest, server } from "../../../support/server";
 import { fillTable, query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
 
@@ -81,6 +81,35 @@ test("without the function no URL is sent, and the typed text stays", async () =
   );
   expect(await stored()).toEqual([]);
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
+});
+
+test("a URL that is corrected after a lost response is stored", async () => {
+  serveCalendars();
+  const { user } = await openSettings();
+  await fill(user, section().getByLabelText("Name"), "Work");
+  await fill(user, section().getByLabelText("Secret address"), "https://a.example/secret.ic");
+  server.use(
+    http.post<never, { id: string }>(
+      rest("rpc/add_busy_calendar"),
+      async ({ request }) => {
+        fillTable("private.busy_calendars", [
+          {
+            id: (await request.json()).id,
+            name: "Work",
+            function_url: "https://site.example/calendars",
+          },
+        ]);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+  await findToast("The calendar was not added");
+  await fill(user, section().getByLabelText("Secret address"), "s");
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+  await findToast("Calendar read");
+  expect(await stored()).toMatchObject([{}, { url: "https://a.example/secret.ics" }]);
 });
 
 test("a calendar that was added, but not read, is in the list", async () => {

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { ConflictDialog } from "@/components/admin/ConflictDialog";
 import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useFailureNotice } from "@/components/admin/record-notices";
+import { RecordQuestions } from "@/components/admin/RecordQuestions";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import { Time } from "@/components/admin/Time";
 import { ownerSettingsQuery, useSaveSettings, type StoredSettings } from "@/data/settings/admin";
 import type { Settings } from "@/data/settings/record";
+import type { Version } from "@/lib/drafts/edit-draft";
 import { t } from "@/lib/words";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { BusyCalendarSettings } from "./BusyCalendarSettings";
@@ -40,6 +41,12 @@ export function AdminSettingsPage() {
 
   function continueEditing({ sent, saved }: Outcome<Settings, Pick<StoredSettings, "updated_at">>) {
     draft.settle(sent, { input: settingsModel.fieldsOf(sent), baseVersion: saved.updated_at });
+  }
+
+  function discard(version: Version<Settings>) {
+    editor.setIsConfirmOpen(false);
+    saving.reset();
+    draft.take(version);
   }
 
   return (
@@ -76,12 +83,13 @@ export function AdminSettingsPage() {
                 refusal={editor.refusal}
                 onChange={draft.change}
                 onSave={() => editor.save(continueEditing)}
-                onDiscard={() => {
-                  saving.reset();
-                  draft.take(stored);
-                }}
+                onDiscard={() => editor.requestLeave(() => discard(stored))}
               />
-              <ConflictDialog editor={editor} onKeepMine={() => editor.keepMine(continueEditing)} />
+              <RecordQuestions
+                editor={editor}
+                onKeepMine={() => editor.keepMine(continueEditing)}
+                onDiscard={() => discard(stored)}
+              />
             </>
           ) : (
             <SettingsSkeleton />

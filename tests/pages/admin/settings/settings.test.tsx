@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import * as limits from "@/lib/supabase/limits/site-settings";
@@ -79,10 +79,18 @@ test("an invalid email address is not sent, and the field shows why", async () =
   expect(saved).toEqual([]);
 });
 
-test("unsaved changes can be discarded", { tags: "full" }, async () => {
+test("unsaved changes can be discarded, after a question", async () => {
   const { user } = await openSettings({ site_name: "Stored" });
   await fill(user, field("Site name"), " and more");
   await user.click(button("Discard"));
+  const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }));
+  await user.click(question.getByRole("button", { name: "Keep editing" }));
+  expect(field("Site name")).toHaveValue("Stored and more");
+  await user.click(button("Discard"));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Discard" }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(field("Site name")).toHaveValue("Stored");
   expect(unsaved()).not.toBeInTheDocument();
 });

@@ -2376,7 +2376,7 @@ export const texts = reference({
   "Are you sure you want to delete “{name}”?": "„{name}“ wirklich löschen?",
   "Delete anyway": "Trotzdem löschen",
   "It is not yet known where it is used.": "Wo es vorkommt, ließ sich noch nicht feststellen.",
-  "No post or project shows it.": "Kein Beitrag und kein Projekt zeigt es.",
+  "No post, page or project shows it.": "Kein Beitrag, keine Seite und kein Projekt zeigt es.",
   "“{title}”": "„{title}“",
   "{count} other places": { one: "{count} weitere Stelle", other: "{count} weitere Stellen" },
   "It would be missing from {places}.": "Es würde hier fehlen: {places}.",
@@ -2401,7 +2401,6 @@ export const texts = reference({
   "Earlier version": "Frühere Version",
   "Where it is used": "Wo es vorkommt",
   "Looking…": "Wird gesucht …",
-  "Not in any post, page or project.": "In keinem Beitrag, keiner Seite und keinem Projekt.",
   "Last edited": "Zuletzt bearbeitet",
   "{count} matching pages": { one: "{count} passende Seite", other: "{count} passende Seiten" },
   "Search pages": "Seiten durchsuchen",
@@ -2771,6 +2770,10 @@ export const texts = reference({
   "It contains the site’s public key: if that key changes, create a new address. With the function “mail” deployed, as for emails to readers, it contains no key.":
     "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mail-Abos, enthält sie keinen.",
   "Calendar address created": "Kalenderadresse erstellt",
+  "It is not known whether the address was created":
+    "Es ist nicht bekannt, ob die Adresse erstellt wurde",
+  "A former one may no longer work. Create a new one.":
+    "Eine frühere funktioniert vielleicht nicht mehr. Erstelle eine neue.",
   "No calendar address was created": "Es wurde keine Kalenderadresse erstellt",
   "Calendar address removed": "Kalenderadresse entfernt",
   "Remove the calendar address?": "Die Kalenderadresse entfernen?",

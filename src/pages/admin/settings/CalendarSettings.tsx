@@ -12,6 +12,7 @@ import {
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { newUrlFailure } from "./new-url-failure";
 import { SettingsSection } from "./SettingsSection";
 
 const KEY_HINT = t(
@@ -25,7 +26,7 @@ export function CalendarSettings() {
   const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
     success: t("Calendar address created"),
-    failure: t("No calendar address was created"),
+    failure: newUrlFailure(t("No calendar address was created")),
   });
   const removing = useRemoveCalendarFeed({
     success: t("Calendar address removed"),

@@ -14,6 +14,7 @@ import {
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
 import { t } from "@/lib/words";
+import { newUrlFailure } from "./new-url-failure";
 import { SettingsSection } from "./SettingsSection";
 
 /** Whether readers can subscribe by email; this needs an email service, and an Edge Function. */
@@ -29,7 +30,7 @@ export function ReaderMailSettings() {
   });
   const making = useMakeReportsUrl({
     success: t("Address created"),
-    failure: t("No address was created"),
+    failure: newUrlFailure(t("No address was created")),
   });
   const canMail = notifications !== undefined && sendsEmails(notifications.service);
 

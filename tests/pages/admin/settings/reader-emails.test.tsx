@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
 import { heldBack } from "../../../support/requests";
-import { server } from "../../../support/server";
+import { refusal, rest, server } from "../../../support/server";
 import { serveNotifications } from "../../../support/serve-notifications";
 import { query, serveFunctions } from "../../../support/table";
 import { findToast } from "../../../support/toasts";
@@ -67,6 +67,20 @@ test("a URL for reports is shown once, when it is made", async () => {
     ),
   ).toEqual([{ works: true }]);
   expect(await part.findByRole("button", { name: "Create a new address" })).toBeVisible();
+});
+
+test("without a response, a new URL for reports may have replaced the former one", async () => {
+  const { user } = await open("postmark", true);
+  server.use(http.post(rest("rpc/set_mail_events_key"), () => HttpResponse.error()));
+  const part = await section();
+  await user.click(await part.findByRole("button", { name: "Create an address for reports" }));
+  await findToast(
+    "It is not known whether the address was created",
+    "A former one may no longer work. Create a new one.",
+  );
+  server.use(http.post(rest("rpc/set_mail_events_key"), () => refusal("Not now.")));
+  await user.click(part.getByRole("button", { name: "Create an address for reports" }));
+  await findToast("No address was created", "Not now.");
 });
 
 test("it is switched off without any check", async () => {

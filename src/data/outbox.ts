@@ -28,7 +28,8 @@ export type OutboxMail = Omit<MailRow, "total" | "status" | NullableColumns> & {
   [Column in NullableColumns]: string | null;
 } & { status: number | null };
 
-const notificationsKey = ["notifications"];
+/** Prefix of the query key of how the owner is notified, for invalidation. */
+export const notificationsKey = ["notifications"];
 const outboxKey = ["outbox"];
 const POLL_INTERVAL = 2_000;
 

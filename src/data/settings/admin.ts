@@ -5,6 +5,7 @@ import type { Notices } from "@/lib/query-client";
 import type { Save } from "@/lib/record";
 import { requestAsOwner } from "@/data/one-row";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
+import { notificationsKey } from "@/data/outbox";
 import { t } from "@/lib/words";
 import { settingsKey } from "./public";
 import type { Settings } from "./record";
@@ -43,7 +44,8 @@ export function useSaveSettings(notices: Notices) {
         read: () => readSettings(),
         isStoredAs: hasFields,
       }),
-    meta: { invalidates: [settingsKey, ownerSettingsKey], ...notices },
+    // The address of the owner is also the default recipient.
+    meta: { invalidates: [settingsKey, ownerSettingsKey, notificationsKey], ...notices },
   });
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { fill } from "../../../support/fill";
@@ -46,6 +46,16 @@ test("the owner chooses a mail service, whose key is not shown again", async () 
   ]);
   expect(await part.findByLabelText("New API key")).toHaveValue("");
   expect(part.getByRole("button", { name: "Send a test" })).toBeVisible();
+});
+
+test("the recipient suggested for notifications is the admin email that was just stored", async () => {
+  const { user } = await open({ service: "resend" });
+  const part = await section();
+  const recipient = await part.findByLabelText("Recipient");
+  expect(recipient).toHaveAttribute("placeholder", "owner@example.com");
+  await fill(user, screen.getByLabelText("Admin email"), ".au");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  await waitFor(() => expect(recipient).toHaveAttribute("placeholder", "owner@example.com.au"));
 });
 
 test("a key that was typed for one service is not stored with another", async () => {

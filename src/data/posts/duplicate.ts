@@ -7,13 +7,12 @@ import { t } from "@/lib/words";
 import { postKeys } from "./public";
 import { postText } from "./record";
 
-/** Copies the text of a post to a new draft, under an id created by the caller. Returns the copy. */
+/** Copies the text of a post to a new draft. Returns the copy. */
 export const useDuplicatePost = createMutationHook(
-  async ({ id, copyId }: { id: string; copyId: string }) => {
+  async (id: string) => {
     const post = await request((client) => client.from("posts").select().eq("id", id).single());
     const copy = {
       ...postText(post),
-      id: copyId,
       title: firstCharacters(t("Copy of {title}", { title: post.title }), limits.title_max_length),
       slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
     };

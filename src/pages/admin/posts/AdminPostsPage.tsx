@@ -20,7 +20,6 @@ import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
-import { randomId } from "@/lib/browser/random-id";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
@@ -106,7 +105,7 @@ export function AdminPostsPage() {
               if (field === "published" && !post.published) void publishing.publish(post);
               else toggle.mutate({ post, field, isOn: !post[field] });
             }}
-            onDuplicate={() => duplicate.mutate({ id: post.id, copyId: randomId() })}
+            onDuplicate={() => duplicate.mutate(post.id)}
             onDelete={() => setDeleting(post)}
           />
         )}

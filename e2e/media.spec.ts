@@ -40,7 +40,7 @@ test("an uploaded photo loses its metadata", { tag: "@full" }, async ({ page }) 
   await page.getByRole("button", { name: `Details of ${name}, no alternative text` }).click();
   const dialog = page.getByRole("dialog", { name: "Picture" });
   await expect(dialog.getByText("1,920 × 1,280")).toBeVisible();
-  await expect(dialog.getByText("Not in any post, page or project.")).toBeVisible();
+  await expect(dialog.getByText("No post, page or project shows it.")).toBeVisible();
   const address = (await dialog.getByText(/\/storage\/v1\//).textContent()) ?? "";
   expect(address).toMatch(/\/1920x1280$/);
   for (const [file, width] of [
@@ -83,7 +83,7 @@ test("an uploaded photo loses its metadata", { tag: "@full" }, async ({ page }) 
   await page.getByRole("button", { name: `Details of ${name}` }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete picture" });
-  await expect(question).toContainText("No post or project shows it.");
+  await expect(question).toContainText("No post, page or project shows it.");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No pictures match your search.")).toBeVisible();
   expect((await page.request.get(address)).ok()).toBe(false);

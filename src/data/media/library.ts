@@ -23,8 +23,8 @@ const kindsOfUse = [
   "bin",
 ] as const;
 /**
- * Where a picture is used: in a post or project, in a working copy, only in earlier revisions of a post, or in the bin.
- * The id is that of the post or project.
+ * Where a picture is used: in a post, page or project, in a working copy, only in earlier revisions, or in the bin. The
+ * id is that of the post, page or project.
  */
 export type PictureUse = { kind: (typeof kindsOfUse)[number]; id: string; title: string };
 

@@ -45,7 +45,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
 
 function describeUses(uses: PictureUse[] | undefined): string {
   if (!uses) return t("It is not yet known where it is used.");
-  if (uses.length === 0) return t("No post or project shows it.");
+  if (uses.length === 0) return t("No post, page or project shows it.");
   const named = uses
     .slice(0, MAX_NAMED)
     .map(({ title }) => t("“{title}”", { title: title || t("Untitled") }));

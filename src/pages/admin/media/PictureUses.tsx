@@ -31,7 +31,7 @@ export function PictureUses({ id }: { id: string }) {
       )}
       {uses.isError && <ErrorState message={uses.error.message} query={uses} />}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-ink-muted">{t("Not in any post, page or project.")}</p>
+        <p className="text-sm text-ink-muted">{t("No post, page or project shows it.")}</p>
       )}
       {uses.data && uses.data.length > 0 && (
         <List aria-label={t("Where it is used")} className="grid gap-1">

@@ -26,6 +26,25 @@ export function textFields<Input, Described extends Fields>(
   });
 }
 
+/** The same for a whole number. */
+export function numberFields<Input, Described extends Fields>(
+  record: Described,
+  limits: Readonly<
+    Partial<Record<`${NameOf<Input, string>}_${"min" | "max" | "max_length"}`, number>>
+  >,
+  part: Form<Input, string>,
+) {
+  const field = textFields(record, limits, part);
+  return <Name extends NameOf<Input, string> & keyof Described>(name: Name) => ({
+    ...field(name),
+    type: "number",
+    inputMode: "numeric" as const,
+    step: 1,
+    min: limits[`${name}_min`],
+    max: limits[`${name}_max`],
+  });
+}
+
 /** The same for a switch. */
 export function switchFields<Input, Described extends Fields>(
   record: Described,

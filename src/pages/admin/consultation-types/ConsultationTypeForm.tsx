@@ -1,6 +1,6 @@
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { RecordForm } from "@/components/admin/RecordForm";
-import { switchFields, textFields } from "@/components/admin/field-props";
+import { numberFields, switchFields, textFields } from "@/components/admin/field-props";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { SwitchField } from "@/components/admin/SwitchField";
@@ -12,13 +12,12 @@ import { t } from "@/lib/words";
 import { PaymentFields } from "./PaymentFields";
 import { errorsOf, INCOMPLETE, type ConsultationTypeInput } from "./consultation-type-input";
 
-const numberProps = { type: "number", inputMode: "numeric", step: 1 } as const;
-
 export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInput>) {
   const { input, onChange, onSave } = props;
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   const part = { input, errors, onChange };
   const field = textFields(consultationTypeRecord, limits, part);
+  const number = numberFields(consultationTypeRecord, limits, part);
   const flag = switchFields(consultationTypeRecord, part);
 
   return (
@@ -35,13 +34,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
           hint={t("For example “Intro call” or “Code review”.")}
         />
       </div>
-      <TextField
-        {...field("minutes")}
-        {...numberProps}
-        min={limits.minutes_min}
-        max={limits.minutes_max}
-        hint={t("In minutes.")}
-      />
+      <TextField {...number("minutes")} hint={t("In minutes.")} />
       <TextField
         {...field("price")}
         hint={t(
@@ -51,10 +44,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
       <PaymentFields {...part} />
       <ProjectTypes chosen={input.project_types} onChange={onChange} />
       <TextField
-        {...field("place")}
-        {...numberProps}
-        min={limits.place_min}
-        max={limits.place_max}
+        {...number("place")}
         hint={t("In the list of kinds: 1 is the first. Leave it empty for the last.")}
       />
       <SwitchField {...flag("published")} hint={t("Visitors can choose it.")} />

@@ -1,5 +1,5 @@
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
-import { switchFields, textFields } from "@/components/admin/field-props";
+import { numberFields, switchFields, textFields } from "@/components/admin/field-props";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { useCanEmailClients } from "@/data/can-email-clients";
@@ -57,12 +57,7 @@ export function PaymentFields(part: RecordPartProps<ConsultationTypeInput>) {
         />
       )}
       <TextField
-        {...field("payment_hours")}
-        type="number"
-        inputMode="numeric"
-        step={1}
-        min={limits.payment_hours_min}
-        max={limits.payment_hours_max}
+        {...numberFields(consultationTypeRecord, limits, part)("payment_hours")}
         hint={[
           t("In hours. After that the time is free again, unless you have marked it as paid."),
           warning,

@@ -12,8 +12,8 @@ export type ConsultationTypeInput = FormInput<WrittenConsultationType>;
 
 const fresh: ConsultationTypeInput = {
   ...emptyInput<WrittenConsultationType>(consultationTypeRecord),
-  minutes: "30",
-  payment_hours: "48",
+  minutes: String(consultationTypeRecord.minutes.default),
+  payment_hours: String(consultationTypeRecord.payment_hours.default),
 };
 
 export const consultationTypeModel = {

@@ -2,7 +2,7 @@ import { ChoiceField } from "@/components/admin/ChoiceField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { LanguageField } from "@/components/admin/LanguageField";
-import { switchFields, textFields } from "@/components/admin/field-props";
+import { numberFields, switchFields } from "@/components/admin/field-props";
 import { useSite } from "@/components/site-context";
 import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -28,10 +28,7 @@ export function PageSettings(part: RecordPartProps<PageInput>) {
       />
       {input.place !== "nowhere" && (
         <TextField
-          {...textFields(pageRecord, {}, part)("position")}
-          type="number"
-          min={limits.position_min}
-          max={limits.position_max}
+          {...numberFields(pageRecord, limits, part)("position")}
           hint={t("Lower numbers come first.")}
         />
       )}

@@ -22,6 +22,7 @@ test("a new page is stored as typed: its path follows the title, and its text is
   await user.click(screen.getByRole("switch", { name: "Published" }));
   expect(screen.queryByLabelText("Order")).not.toBeInTheDocument();
   await user.selectOptions(field("Menu"), "footer");
+  expect(field("Order")).toHaveAttribute("inputmode", "numeric");
   await fill(user, field("Order"), "3");
   await user.click(save());
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { textFields } from "@/components/admin/field-props";
+import { numberFields, textFields } from "@/components/admin/field-props";
 import { useLatest } from "@/components/use-latest";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
@@ -52,12 +52,7 @@ export function SeriesFields(section: SectionProps) {
         ))}
       </datalist>
       <TextField
-        {...field("series_part")}
-        type="number"
-        inputMode="numeric"
-        min={limits.series_part_min}
-        max={limits.series_part_max}
-        step={1}
+        {...numberFields(postRecord, limits, section)("series_part")}
         disabled={!name}
         onBlur={() => {
           // A first part would stay, whatever the others are.

@@ -80,7 +80,7 @@ test("without a response, a new URL for reports may have replaced the former one
   );
   server.use(http.post(rest("rpc/set_mail_events_key"), () => refusal("Not now.")));
   await user.click(part.getByRole("button", { name: "Create an address for reports" }));
-  await findToast("No address was created", "Not now.");
+  expect(await findToast("No address was created", "Not now.")).toBeVisible();
 });
 
 test("it is switched off without any check", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 /** Whether the screen has been left since, for callbacks that run later. */
 export function useIsLeft(): () => boolean {
@@ -9,5 +9,5 @@ export function useIsLeft(): () => boolean {
       isLeft.current = true;
     };
   }, []);
-  return () => isLeft.current;
+  return useCallback(() => isLeft.current, []);
 }

@@ -5,6 +5,7 @@ import { DialogActions } from "@/components/ui/DialogActions";
 import type { RecordTexts } from "@/lib/record";
 import { t } from "@/lib/words";
 import type { Status } from "./draft-status";
+import { SaveProblem, SaveStatus } from "./SaveStatus";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
@@ -24,17 +25,11 @@ export function EditorFooter({ texts, isSaving, refusal, status, onCancel }: Pro
       className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
     >
       {refusal && !refusal.field && <SubmitError error={refusal} />}
-      {status?.isProblem && (
-        <p className="border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
-      )}
+      <SaveProblem status={status} />
       <DialogActions className="items-center">
         {status && (
           <div className="me-auto label text-ink-muted max-sm:basis-full">
-            {/* Without the time: it is announced when the storage location changes, not on each save. */}
-            <p role="status" className="sr-only">
-              {status.sentence}
-            </p>
-            <p title={status.sentence}>{status.short}</p>
+            <SaveStatus status={status} />
           </div>
         )}
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>

@@ -3,7 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";
 import { t } from "@/lib/words";
 import { restoreNotices, undo } from "./bin-texts";
-import { useIsLeft } from "./use-is-left";
+import { useIsLeft } from "@/lib/use-is-left";
 
 /**
  * The toast of a failed save, but for a conflict. The editor itself says why, and shows the conflict, so the toast

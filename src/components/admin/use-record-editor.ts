@@ -9,7 +9,7 @@ import type { Field, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
 import { draftStatus } from "./draft-status";
-import { useIsLeft } from "./use-is-left";
+import { useIsLeft } from "@/lib/use-is-left";
 import { useVersion } from "./use-version";
 
 /** What is edited, how it is stored, and its fields. */

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { serverTime } from "@/lib/clock";
 import { randomId } from "@/lib/browser/random-id";
 import { createStore, useStore } from "@/lib/store";
+import { useIsLeft } from "@/lib/use-is-left";
 import { clearIfUnchanged, onDiscard, writeDraft } from "./draft-store";
 import {
   withAttempt,
@@ -57,24 +58,18 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   const { draftState, forget } = useStoredEdit(key, id, edit, isChanged);
   const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   const write = useCallback(
     (next: Edit<Input>) => {
       edits.write(next);
       // Nothing is rendered any more, so that nothing else stores it. The key is that of a row if it was just stored.
-      if (isLeft.current && discards === discardsBefore) {
+      if (isLeft() && discards === discardsBefore) {
         const nextKey = recordKey(noun, rowId ?? (next.baseVersion ? id : null)) + editorId;
         writeDraft(nextKey, draftText(id, serverTime(), next));
       }
     },
-    [edits, noun, rowId, id, editorId, discardsBefore],
+    [edits, noun, rowId, id, editorId, discardsBefore, isLeft],
   );
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "@/components/use-latest";
-import { useIsLeft } from "@/components/admin/use-is-left";
+import { useIsLeft } from "@/lib/use-is-left";
 import { describePictures, hasPlaceholder } from "@/lib/markdown/missing-alt-text";
 import { notify } from "@/lib/notify";
 import { withinDeadline } from "@/lib/requests/within-deadline";
@@ -16,10 +16,7 @@ import { uploadsEnd } from "./use-uploads";
 type Options = {
   /** The text in the form, in Markdown. */
   text: string;
-  /**
-   * What readers see now of a text that becomes public: its pictures are not asked about again. Undefined for one that
-   * does not become public.
-   */
+  /** From {@link publicTextOf}. */
   publicText: string | undefined;
   /** Whether the form can be saved; if not, it shows why. */
   isComplete: () => boolean;
@@ -31,6 +28,18 @@ type Options = {
   /** The label of the form's own button. */
   saveLabel: string;
 };
+
+/**
+ * What readers see now of a text that becomes public: its pictures are not asked about again. Undefined for one that
+ * does not become public, and for HTML.
+ */
+export function publicTextOf(
+  stored: { published: boolean; source: string } | undefined,
+  input: { published: boolean; format: string },
+): string | undefined {
+  if (!input.published || input.format !== "markdown") return undefined;
+  return stored?.published ? stored.source : "";
+}
 
 /** Saves a form once its pictures are uploaded; before its text becomes public, it asks for missing alt texts. */
 export function useDescribedSave(options: Options) {

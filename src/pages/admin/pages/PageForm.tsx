@@ -1,4 +1,4 @@
-import { useDescribedSave } from "@/components/admin/media/use-described-save";
+import { publicTextOf, useDescribedSave } from "@/components/admin/media/use-described-save";
 import { useRecordSections } from "@/components/admin/record-sections";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { RecordForm } from "@/components/admin/RecordForm";
@@ -11,10 +11,9 @@ import { PageSettings } from "./PageSettings";
 export function PageForm(props: RecordFormProps<PageInput>) {
   const { id, input, stored, isNew, onChange } = props;
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
-  const isPublic = input.published && input.format === "markdown";
   const { save, question } = useDescribedSave({
     text: input.source,
-    publicText: isPublic ? (stored?.published ? stored.source : "") : undefined,
+    publicText: publicTextOf(stored, input),
     isComplete: () => isComplete(input),
     onDescribe: (source) => onChange({ source }),
     onPrepare: props.onPrepare,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Status } from "@/components/admin/draft-status";
+import { SaveStatus } from "@/components/admin/SaveStatus";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { lengthOf } from "@/lib/format/read-time";
 import { t } from "@/lib/words";
@@ -9,18 +10,14 @@ import { minutesOf, type PostInput } from "../post-input";
 type Props = { input: PostInput; status: Status };
 
 /** A line with the text's save status and length. */
-export function EditorStatus({ input, status: { sentence, short } }: Props) {
+export function EditorStatus({ input, status }: Props) {
   const text = writtenText(input);
   // Not on every key press in the title: a long text takes some milliseconds.
   const { words, ...counted } = useMemo(() => lengthOf(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : counted.minutes;
   return (
     <div className="flex flex-wrap gap-x-3 label whitespace-nowrap text-ink-muted">
-      {/* Without the time: it is announced when the storage location changes, not on each save. */}
-      <p role="status" className="sr-only">
-        {sentence}
-      </p>
-      {short && <p title={sentence}>{short}</p>}
+      <SaveStatus status={status} />
       <p>
         {plural(words, { one: "{count} word", other: "{count} words" })}
         {/* Where there is no room for it, the settings have it. */}

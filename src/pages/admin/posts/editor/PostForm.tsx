@@ -4,8 +4,9 @@ import { SubmitError } from "@/components/SubmitError";
 import type { Status } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useDescribedSave } from "@/components/admin/media/use-described-save";
+import { publicTextOf, useDescribedSave } from "@/components/admin/media/use-described-save";
 import { useUploads } from "@/components/admin/media/use-uploads";
+import { SaveProblem } from "@/components/admin/SaveStatus";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
@@ -43,10 +44,9 @@ export function PostForm(props: Props) {
   const panels = useEditorPanels(id);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE, panels.showField);
   const label = saveLabel(stored, input);
-  const isPublic = input.published && input.format === "markdown";
   const { save, question } = useDescribedSave({
     text: input.source,
-    publicText: isPublic ? (stored.published ? stored.source : "") : undefined,
+    publicText: publicTextOf(stored, input),
     isComplete: () => isComplete(input),
     onDescribe: (source) => onChange({ source }),
     onPrepare: props.onPrepare,
@@ -101,9 +101,9 @@ export function PostForm(props: Props) {
           </>
         }
       />
-      {status.isProblem && (
-        <p className="mx-4 my-2 border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
-      )}
+      <div className="mx-4 my-2 empty:hidden">
+        <SaveProblem status={status} />
+      </div>
       {!panels.isPhone && <div className="m-4 empty:hidden">{refused}</div>}
       {props.offer}
       <div className="relative flex min-h-0 flex-1">

@@ -33,7 +33,7 @@ type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
 type Counts = { status: string; count: number }[];
 
 /** The differences between the two inboxes. */
-type InboxTable<Row> = {
+type InboxTable<Row, Stored extends { status: string }> = {
   key: QueryKey;
   select: (client: Client, options: { count?: "exact" }) => Rows<Row>;
   /** Counts the rows that contain the search text. */
@@ -41,7 +41,9 @@ type InboxTable<Row> = {
   /** Changes the status if it is still the one on screen; returns the changed rows. */
   setStatus: (client: Client, id: string, change: StatusChange) => Response<{ status: string }[]>;
   /** Reads the current status of a row; nothing if it is gone. */
-  status: (client: Client, id: string) => Response<{ status: string }[]>;
+  status: (client: Client, id: string) => Response<Stored[]>;
+  /** Whether a change is stored already: the response to a first attempt may have been lost. */
+  isStored?: (stored: Stored, change: StatusChange) => boolean;
 };
 
 const listOptions = {
@@ -51,7 +53,10 @@ const listOptions = {
 } as const;
 
 /** The queries and mutations of an inbox, which only the owner may use. */
-export function inbox<Row extends { id: string; created_at: string }>(table: InboxTable<Row>) {
+export function inbox<
+  Row extends { id: string; created_at: string },
+  Stored extends { status: string },
+>(table: InboxTable<Row, Stored>) {
   function listQuery(filters: InboxFilters) {
     return queryOptions({
       queryKey: [...table.key, "list", filters],
@@ -92,10 +97,11 @@ export function inbox<Row extends { id: string; created_at: string }>(table: Inb
       mutationFn: async (change: StatusChange) => {
         const changed = await request((client) => table.setStatus(client, id, change));
         if (changed.length > 0) return;
-        const data = await request((client) => table.status(client, id));
-        const message = data[0]
+        const [stored] = await request((client) => table.status(client, id));
+        if (stored && table.isStored?.(stored, change)) return;
+        const message = stored
           ? t("It was changed in the meantime and is {status} now.", {
-              status: STATUSES[data[0].status] ?? data[0].status,
+              status: STATUSES[stored.status] ?? stored.status,
             })
           : t("It no longer exists.");
         throw new BackendError(message, "", 409);

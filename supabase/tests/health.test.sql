@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(12);
+select plan(13);
 
 create function tests.health(built_at timestamptz default now()) returns jsonb language sql as $$
   select to_jsonb(health) from public.site_health(built_at) as health;
@@ -46,6 +46,14 @@ select is(
   (select number from tests.published), 'a deleted post is still in older pages'
 );
 select is((tests.health(now() - interval '1 second') ->> 'changed_since')::timestamptz, now(), 'the time of the change is returned');
+select tests.act_as('database');
+update public.site_settings set mails_readers = true where singleton;
+select tests.act_as('owner');
+select public.set_reader_mails(false, '', '');
+select is(
+  (tests.health(now() - interval '1 second') ->> 'changes')::bigint,
+  (select number + 1 from tests.published), 'that readers get emails, or no longer do, is missing in older pages'
+);
 
 select tests.act_as('database');
 update auth.users set confirmation_sent_at = case

@@ -113,8 +113,12 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
       showStatuses(queryClient, changes);
     },
     onError: (_error, changes) => showStatuses(queryClient, changes.map(inverse)),
-    onSettled: () => refreshModeration(queryClient),
-    meta: { invalidates: publicKeys, ...notices },
+    onSettled: () => {
+      refreshModeration(queryClient);
+      // Even after a failure: some of the comments may have been changed.
+      for (const queryKey of publicKeys) void queryClient.invalidateQueries({ queryKey });
+    },
+    meta: notices,
   });
 }
 

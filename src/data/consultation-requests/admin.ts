@@ -38,8 +38,23 @@ export const {
       })
       .match({ id, status: from, ...(seen !== undefined && { sequence: seen }) })
       .select("status"),
-  status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
+  status: (client, id) =>
+    client
+      .from("consultation_requests")
+      .select("status, scheduled_for, proposed_for, reply, called_off_by")
+      .eq("id", id),
+  isStored: (stored, { to, scheduledFor, proposedFor, reply }) =>
+    stored.status === to &&
+    stored.called_off_by !== "visitor" &&
+    isSame(stored.scheduled_for, scheduledFor) &&
+    isSame(stored.proposed_for, proposedFor) &&
+    (!reply || stored.reply === reply),
 });
+
+/** Whether a stored time is the one that was sent, if any was. */
+function isSame(stored: string | null, sent: string | undefined): boolean {
+  return !sent || (stored !== null && Date.parse(stored) === Date.parse(sent));
+}
 
 /** Marks a request as paid, or reverts that. An expired request is reinstated if its time is still free. */
 export const useMarkPaid = createCallHook("mark_paid", [consultationsKey, pendingCountsKey]);

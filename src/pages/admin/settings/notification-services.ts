@@ -91,8 +91,7 @@ export function serviceOf(input: ServiceInput): NotificationService | null {
     return {
       service: input.service,
       url: input.url.trim(),
-      // One that was typed for another service stays out of this one's, which could not change it.
-      key: requiresField(input.service, "key") ? input.key.trim() : "",
+      key: input.key.trim(),
       sender: input.sender.trim(),
       recipient: input.recipient.trim(),
       template: input.service === "template" ? JSON.parse(input.template) : null,

@@ -416,6 +416,32 @@ test.each(
   },
 );
 
+test("another time whose response was lost can be proposed again, and the client can be told", async () => {
+  const request = asking();
+  const { user, change, steps } = await openRequest(request);
+  await press(user, "Propose another time");
+  const asked = await dialog(/Clara/);
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
+  chooseDay(asked, "2030-12-28");
+  server.use(
+    http.patch(
+      rest("consultation_requests"),
+      async ({ request: patch }) => {
+        change(request.id, Object({ ...Object(await patch.json()), sequence: 1 }));
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(asked.getByRole("button", { name: "Propose" }));
+  expect(await asked.findByRole("alert")).toHaveTextContent(/try again/);
+  await user.click(asked.getByRole("button", { name: "Propose" }));
+  expect(
+    await (await dialog("Proposed")).findByRole("link", { name: /^Write to Clara/ }),
+  ).toBeVisible();
+  expect(steps).toEqual([]);
+});
+
 test("a time that has passed in the meantime is not accepted, and the dialog explains why", async () => {
   const past = "2020-12-24T15:00:00+00:00";
   const { user, stored } = await openRequest(asking({ requested_for: past }));

@@ -27,8 +27,10 @@ export function startPictureList(folder: Folder, compared: readonly Compared[]) 
   const heads = new Map<string, PictureHead>();
   for (const { key, local, remote } of compared) {
     const item = local ?? remote;
+    if (item.kind !== "media") continue;
     // What is on both sides stays as it is here until it is downloaded.
-    if (item.kind === "media") heads.set(key, item.head);
+    heads.set(key, item.head);
+    if (!local) markSynced(folder, item);
   }
   let isWritten = false;
   const write = () => {
@@ -36,7 +38,12 @@ export function startPictureList(folder: Folder, compared: readonly Compared[]) 
     writePictures(folder, [...heads.values()]);
     isWritten = true;
   };
-  write();
+  /** The list first: what it lacks of the synced state would count as changed in the folder. */
+  const save = () => {
+    write();
+    writeSyncState(folder.directory, folder.synced);
+  };
+  save();
   return {
     set: (key: string, head: PictureHead) => {
       if (heads.get(key) === head) return;
@@ -46,11 +53,7 @@ export function startPictureList(folder: Folder, compared: readonly Compared[]) 
     remove: (key: string) => {
       if (heads.delete(key)) isWritten = false;
     },
-    /** The list first: what it lacks of the synced state would count as changed in the folder. */
-    save: () => {
-      write();
-      writeSyncState(folder.directory, folder.synced);
-    },
+    save,
   };
 }
 

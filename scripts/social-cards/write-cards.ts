@@ -23,6 +23,7 @@ const codeHash = [
   "./card.ts",
   "./write-cards.ts",
   "../fonts/faces.ts",
+  "../lib/theme-colour.ts",
   "../setup/accent.ts",
   "../../src/theme.css",
   "../../package-lock.json",

@@ -76,8 +76,15 @@ export function requireRepository(git: Git): void {
  */
 export function requireMovable(git: Git, branch: string, trailer: string): void {
   const name = `refs/heads/${branch}`;
-  const tip = git(["for-each-ref", "--no-merged=HEAD", "--format=%(contents)", name]);
-  if (tip && !tip.includes(`\n${trailer} `)) {
+  const format = "--format=%(authordate:raw)%00%(committerdate:raw)%00%(contents)";
+  const [written, changed, message = ""] = git([
+    "for-each-ref",
+    "--no-merged=HEAD",
+    format,
+    name,
+  ]).split("\0");
+  // An amended commit keeps its message, and has been changed later.
+  if (written && (written !== changed || !message.includes(`\n${trailer} `))) {
     throw new UserError(
       `The branch ${branch}, which this command writes anew, has commits of yours. ` +
         `Keep them under another name: git branch -m ${branch} <name>`,

@@ -4,6 +4,7 @@ import { paths } from "@/paths";
 import { Button } from "./ui/Button";
 import { List } from "./ui/List";
 import { SelectField } from "./ui/SelectField";
+import { Skeleton } from "./ui/Skeleton";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -122,4 +123,13 @@ function plainLabelFor({ topic, name, title }: SubscriptionRow): string {
       : t("Replies to your comment on {title}", { title });
   }
   return t("New articles");
+}
+
+export function SubscriptionListSkeleton() {
+  return (
+    <div role="status" aria-label={t("Loading your emails")} className="grid max-w-measure gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
 }

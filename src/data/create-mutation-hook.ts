@@ -3,23 +3,25 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import type { ArgsOf, Functions } from "@/lib/supabase/functions";
 
+type Options = { scope?: string; isChoice?: boolean };
+
 /**
  * The hook of a mutation, which takes the texts of its toasts.
  *
  * @param invalidates the queries that show what it changes
- * @param scope of a choice: mutations with the same one run one after another, so that the last choice wins. Each stays
- *   pending until the queries are refetched, so that its variables can represent the choice until then.
+ * @param options.scope mutations with the same one run one after another, so that the last choice wins
+ * @param options.isChoice see `MutationMeta`
  */
 export function createMutationHook<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,
   invalidates: readonly QueryKey[] = [],
-  scope?: string,
+  { scope, isChoice = false }: Options = {},
 ) {
   return function useCreatedMutation(notices: Notices<Data, Variables>) {
     return useMutation({
       mutationFn,
       ...(scope !== undefined && { scope: { id: scope } }),
-      meta: { invalidates, ...notices },
+      meta: { invalidates, isChoice, ...notices },
     });
   };
 }
@@ -28,12 +30,12 @@ export function createMutationHook<Data, Variables>(
 export function createCallHook<Name extends keyof Functions>(
   name: Name,
   invalidates?: readonly QueryKey[],
-  scope?: string,
+  options?: Options,
 ) {
   return createMutationHook(
     (values: ArgsOf<Name>) =>
       request<Functions[Name]["Returns"]>((client) => client.rpc(name, values)),
     invalidates,
-    scope,
+    options,
   );
 }

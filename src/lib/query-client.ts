@@ -29,6 +29,8 @@ export type Notices<Data = unknown, Variables = unknown> = {
  */
 type MutationMeta = Partial<Notices> & {
   invalidates?: readonly QueryKey[];
+  /** Stays pending until these are refetched, so that its variables can represent what was chosen until then. */
+  isChoice?: boolean;
 };
 
 declare module "@tanstack/react-query" {
@@ -66,8 +68,7 @@ export function createQueryClient(persister?: Persister): QueryClient {
           typeof success === "string" ? { title: success } : success?.(data, variables);
         if (notice) notify({ tone: "success", ...notice });
         const refreshed = refresh(mutation.meta);
-        // A choice stays pending until then, so that its variables can represent it.
-        return mutation.options.scope && refreshed;
+        return mutation.meta?.isChoice ? refreshed : undefined;
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;

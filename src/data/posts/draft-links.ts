@@ -107,7 +107,7 @@ export const useResolveDraftNote = createMutationHook(
   ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
     changeById((client) => client.from("draft_notes").update({ is_done }).select("id"), id),
   [linksKey],
-  "draft-notes",
+  { isChoice: true },
 );
 
 export const useDeleteDraftNote = createMutationHook(

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { prefixedId } from "@/lib/html/id-prefix";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import { fragmentName } from "@/lib/text/fragment-name";
@@ -78,5 +78,5 @@ async function search(query: string, signal: AbortSignal): Promise<ArticleSearch
 /** Named as in `linkHeadings`, except for the rare ids that another element of the page has. */
 function headingId(heading: string, sameBefore: number, ownId: string | null): string {
   const name = fragmentName(heading, new Set()) ?? "";
-  return ID_PREFIX + (ownId ?? (sameBefore > 0 ? `${name}-${sameBefore}` : name));
+  return prefixedId(ownId ?? (sameBefore > 0 ? `${name}-${sameBefore}` : name));
 }

@@ -46,7 +46,7 @@ export const useSetReaderEmails = createMutationHook(
     );
   },
   [readerEmailsKey, settingsKey],
-  "reader-emails",
+  { scope: "reader-emails", isChoice: true },
 );
 
 async function isDeployed(): Promise<boolean> {

@@ -81,8 +81,7 @@ export const useStopSubscriptions = createCallHook("stop_subscriptions", [subscr
 
 export const useEndSubscription = createCallHook("end_subscription", [subscriptionsKey]);
 
-export const useSetFrequency = createCallHook(
-  "set_subscription_frequency",
-  [subscriptionsKey],
-  "subscription-frequency",
-);
+export const useSetFrequency = createCallHook("set_subscription_frequency", [subscriptionsKey], {
+  scope: "subscription-frequency",
+  isChoice: true,
+});

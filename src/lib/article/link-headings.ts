@@ -1,4 +1,4 @@
-import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { ID_PREFIX, prefixedId } from "@/lib/html/id-prefix";
 import { fragmentName } from "@/lib/text/fragment-name";
 
 const FOOTNOTE = `a[href^="#${ID_PREFIX}fn-"]`;
@@ -13,7 +13,7 @@ export function linkHeadings(root: Element): void {
   );
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
     const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), usedIds);
-    if (name) heading.id = ID_PREFIX + name;
+    if (name) heading.id = prefixedId(name);
     // Anchors that other links point to stay beside the link.
     const anchors = new Set<Node>(
       [...heading.children].filter((child) => child.matches("a:not([href]):empty")),

@@ -11,7 +11,7 @@ import {
   MATH_ATTRIBUTES,
   MATH_TAGS,
 } from "./allowed";
-import { ID_PREFIX } from "./id-prefix";
+import { prefixedId } from "./id-prefix";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
@@ -69,8 +69,7 @@ function fixAttributes(element: Element, view: View): void {
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
     // DOMPurify prefixes ids that are not yet; links within the article must point to the prefixed ones.
-    if (fragment && !fragment.startsWith(ID_PREFIX))
-      element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
+    if (fragment) element.setAttribute("href", `#${prefixedId(fragment)}`);
     const isForeign = element.origin !== view.location.origin;
     if (isForeign && element.hasAttribute("href")) {
       element.setAttribute("rel", "noopener noreferrer");

@@ -40,7 +40,9 @@ function escapeBarsInCells(tree: MarkdownRoot): void {
   visit(tree, "tableCell", (cell) =>
     visit(cell, ["inlineMath", "html"], (node) => {
       if (!("value" in node)) return;
-      node.value = node.value.startsWith("<")
+      // Formulas in double dollars are nodes of HTML, too.
+      const isTag = node.type === "html" && node.value.startsWith("<");
+      node.value = isTag
         ? node.value.replaceAll("|", "&#124;")
         : node.value.replace(/\\[^]|\|/g, (part) => BARS.get(part) ?? part);
     }),

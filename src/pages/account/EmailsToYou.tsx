@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormSection } from "@/components/FormSection";
-import { SubscriptionList } from "@/components/SubscriptionList";
+import { SubscriptionList, SubscriptionListSkeleton } from "@/components/SubscriptionList";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { ownTokenQuery, subscriptionsQuery } from "@/data/subscriptions/public";
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
@@ -14,7 +14,10 @@ export function EmailsToYou() {
   const { data } = subscriptions;
   const list = useSubscriptionList(token, data);
   const failed = [own, subscriptions].find(({ isLoadingError }) => isLoadingError);
-  if (!data && !failed) return null;
+  const isRetried = [own, subscriptions].some(
+    ({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount > 0,
+  );
+  if (!data && !failed && !isRetried) return null;
   return (
     <FormSection
       title={t("Emails")}
@@ -22,6 +25,8 @@ export function EmailsToYou() {
     >
       {failed?.error ? (
         <ErrorState message={failed.error.message} query={failed} />
+      ) : isRetried ? (
+        <SubscriptionListSkeleton />
       ) : (
         <SubscriptionList {...list} />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarMinus, CalendarPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
+import { SubmitError } from "@/components/SubmitError";
 import { useSite } from "@/components/site-context";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -9,6 +10,7 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import {
   useAcceptProposedTime,
   useCallOffAppointment,
+  useMoveAppointment,
   useSaveAppointment,
   type LinkedAppointment,
 } from "@/data/consultation-requests/appointment";
@@ -20,6 +22,7 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Payment } from "./Payment";
 import { AppointmentTime } from "./AppointmentTime";
+import { isTaken } from "./is-taken";
 import { t } from "@/lib/words";
 
 const MoveAppointment = lazyPart(() => import("./MoveAppointment"), "MoveAppointment");
@@ -36,6 +39,11 @@ export function AppointmentDetails({ token, appointment }: Props) {
   const accept = useAcceptProposedTime({
     success: t("Accepted"),
     failure: t("It was not accepted"),
+  });
+  // Here, as a refusal may be the last that can be said: then it can no longer be moved.
+  const move = useMoveAppointment({
+    success: t("Moved"),
+    failure: () => ({ title: t("It was not moved") }),
   });
   const isLate = status === "scheduled" && !canChange && isInFuture(startsAt);
   const canAccept = canChange && appointment.isProposed;
@@ -84,13 +92,16 @@ export function AppointmentDetails({ token, appointment }: Props) {
           <MoveAppointment
             token={token}
             appointment={appointment}
+            move={move}
             onClose={() => {
+              move.reset();
               setIsMoving(false);
               moveButton.current?.focus();
             }}
           />
         </LoadedLater>
       )}
+      {move.error && !isTaken(move.error) && <SubmitError error={move.error} />}
     </div>
   );
 }

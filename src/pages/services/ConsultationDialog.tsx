@@ -118,9 +118,10 @@ function fieldsOf(form: FormData) {
   };
 }
 
-/** The time in the stored text of a form, ISO 8601; empty without one. */
-function timeIn(text: string): string {
-  return new URLSearchParams(text).get("requested_for") ?? "";
+/** The time, ISO 8601, and the id of the kind in the text of a submission; empty without one. */
+function sentIn(text: string): { time: string; kind: string } {
+  const valueOf = (name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(text)?.[1] ?? "";
+  return { time: valueOf("requested_for"), kind: valueOf("kind") };
 }
 
 type FormProps = {
@@ -145,12 +146,12 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
     const fields = fieldsOf(form);
-    const id = submission.idFor(new URLSearchParams(fields).toString());
+    const id = submission.idFor(JSON.stringify(fields));
     const { requested_for: time = "", kind = "" } = fields;
     const token = time && link.secretFor(id);
     const sending = request.mutateAsync({ id, ...fields, ...(token && { token }) });
     sending.catch((error: Error) => {
-      // Nothing is stored: somebody else has the time.
+      // This one is not stored: its time is taken.
       if (isTaken(error)) submission.clear();
     });
     onceStored(sending, () => {
@@ -209,8 +210,8 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
             step="choose"
             key={String(request.isSuccess)}
             dayLabel={t("Day (optional)")}
-            initial={timeIn(readDraft("consultation"))}
-            held={timeIn(submission.text)}
+            initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
+            sent={sentIn(submission.text)}
             ownerName={owner.name}
             preselectedType={preselectedType}
             error={request.error}

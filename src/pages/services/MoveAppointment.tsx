@@ -1,30 +1,25 @@
 import type { FormEvent } from "react";
 import { useSite } from "@/components/site-context";
-import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
-import {
+import type {
+  LinkedAppointment,
   useMoveAppointment,
-  type LinkedAppointment,
 } from "@/data/consultation-requests/appointment";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { fieldText } from "@/lib/forms/field-text";
-import { isTaken } from "./is-taken";
 import { TimePicker } from "./TimePicker";
 import { t } from "@/lib/words";
 
 type Props = {
   token: string;
   appointment: LinkedAppointment;
+  move: ReturnType<typeof useMoveAppointment>;
   onClose: () => void;
 };
 
 /** Asks for one of the free times, and moves an appointment there. */
-export function MoveAppointment({ token, appointment, onClose }: Props) {
+export function MoveAppointment({ token, appointment, move, onClose }: Props) {
   const { owner } = useSite();
-  const move = useMoveAppointment({
-    success: t("Moved"),
-    failure: () => ({ title: t("It was not moved") }),
-  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +41,6 @@ export function MoveAppointment({ token, appointment, onClose }: Props) {
             : ""
         }
       />
-      {move.error && !isTaken(move.error) && <SubmitError error={move.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={move.isPending}>
           {t("Move it there")}

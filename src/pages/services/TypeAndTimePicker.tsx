@@ -9,13 +9,15 @@ import { ConsultationTypes, useProjectType } from "./ConsultationTypes";
 import { TimePicker } from "./TimePicker";
 import { t } from "@/lib/words";
 
-type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
+type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome" | "held"> & {
+  /** The time and kind of a request that may be stored, so that sending it again is the same request. */
+  sent: { time: string; kind: string };
   /** The preselected option of the form; empty for the previous choice. */
   preselectedType: string;
 };
 
 /** Offers the consultation types for the selected project type, and the free times of the selected one. */
-export function TypeAndTimePicker({ preselectedType, ...picker }: Props) {
+export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
   const [draft] = useState(() => new URLSearchParams(readDraft("consultation")));
   const { projectType, inside } = useProjectType(
     preselectedType || (draft.get("project_type") ?? ""),
@@ -33,6 +35,7 @@ export function TypeAndTimePicker({ preselectedType, ...picker }: Props) {
       {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setChosenId} />}
       <TimePicker
         {...picker}
+        held={sent.kind === (chosen?.id ?? "") ? sent.time : ""}
         query={freeTimesQuery({ length: chosen?.minutes })}
         outcome={(time) =>
           t("Once you send this, it is {hold}.", { hold: formatHold(chosen, time) })

@@ -3,10 +3,9 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
-import { SubscriptionList } from "@/components/SubscriptionList";
+import { SubscriptionList, SubscriptionListSkeleton } from "@/components/SubscriptionList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { subscriptionsQuery } from "@/data/subscriptions/public";
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { keepFocus } from "@/lib/browser/keep-focus";
@@ -64,14 +63,7 @@ export function SubscriptionsPage() {
         {data ? (
           <SubscriptionList {...list} />
         ) : isLoading ? (
-          <div
-            role="status"
-            aria-label={t("Loading your emails")}
-            className="grid max-w-measure gap-4"
-          >
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-          </div>
+          <SubscriptionListSkeleton />
         ) : (
           error && <ErrorState message={error.message} query={query} />
         )}

@@ -61,6 +61,10 @@ test("links lead to the top of the page and to the comments, unless the article 
   expect(addressesOf(`${links}<h2>Comments</h2>`)[1]).toBe("#user-content-comments");
 });
 
+test("the id of a heading whose words are the prefix has it once, like the links to it", () => {
+  expect(headingsIn(prepare("<h2>User content policy</h2>"))[0]?.id).toBe("user-content-policy");
+});
+
 test.each([
   ["What's <code>new</code>?", "What's new?"],
   ["<code>a &lt;b&gt;</code>s", "a <b>s"],

@@ -80,6 +80,10 @@ test.each([
     '<table><tr><td><math data-tex="P(A|\\|x\\|)"><mi>x</mi></math></td><td><math display="block" data-tex="a|b"><mi>y</mi></math></td><td><math data-tex="c|\\$"><mi>z</mi></math></td></tr></table>',
     "|                       |          |         |\n| --------------------- | -------- | ------- |\n| $P(A\\|\\Vert x\\Vert )$ | $$a\\|b$$ | $c\\|\\$$ |\n",
   ],
+  [
+    '<table><tr><td><math data-tex="<a|b>"><mi>x</mi></math></td></tr></table>',
+    "|          |\n| -------- |\n| $<a\\|b>$ |\n",
+  ],
   ["<figure><img src=/a.png alt=A><p>B</p></figure>", "![A](https://example.com/a.png)\n\nB\n"],
   ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],
   [

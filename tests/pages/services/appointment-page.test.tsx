@@ -89,19 +89,26 @@ test("a consultation is moved to a free time, which the page then shows", async 
 });
 
 test.each([
-  ["PT409", "That time has just been taken. Please choose another one."],
-  ["PT412", CHANGED],
-])("if it cannot be moved, the reason is shown once: %s", async (code, message) => {
-  const { user } = open(scheduled);
-  recordPosts("rpc/move_date", () => refusal(message, code, 409));
+  ["PT409", "That time has just been taken. Please choose another one.", true],
+  ["PT412", CHANGED, true],
+  ["PT403", "It can no longer be changed here.", false],
+])("if it cannot be moved, the reason is shown once: %s", async (code, message, canChange) => {
+  const { user, dates } = open(scheduled);
+  recordPosts("rpc/move_date", () => {
+    dates.row = { ...scheduled, can_change: canChange };
+    return refusal(message, code, 409);
+  });
   await user.click(await screen.findByRole("button", { name: "Move it" }));
   const form = within(await screen.findByRole("form", { name: "Another time" }));
   await user.click(await form.findByRole("button", { name: / – 1 time$/ }));
   await user.click(form.getByRole("radio"));
   await user.click(form.getByRole("button", { name: "Move it there" }));
   expect(await findToast("It was not moved")).not.toHaveTextContent(message);
-  expect(form.getByText(message)).toBeVisible();
-  expect(await form.findByRole("radio")).toBeChecked();
+  await waitFor(() =>
+    expect(screen.queryAllByRole("form", { name: "Another time" })).toHaveLength(canChange ? 1 : 0),
+  );
+  expect(within(screen.getByRole("main")).getByText(message)).toBeVisible();
+  if (canChange) expect(await form.findByRole("radio")).toBeChecked();
 });
 
 test("a consultation is called off after a question", async () => {

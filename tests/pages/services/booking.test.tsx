@@ -118,14 +118,14 @@ test("a time that somebody else has taken is reported, others are offered, and n
 });
 
 /** Requests the first free time, which is the last one then, and gets no answer; then reloads the page. */
-async function loseAnswer() {
-  offer([first]);
+async function loseAnswer(kinds: Tables<"consultation_kinds">[] = []) {
+  offer([first], kinds);
   const { user } = await openPicker();
   await fillIn(user);
   await user.click(dayButton(/Dec 2, /));
   await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
   const lost = recordPosts("rpc/send_consultation_request", () => HttpResponse.error());
-  offer([]);
+  offer([], kinds);
   await user.click(sendButton());
   await findToast("Failed to send request. Please try again.");
   return { ...(await openPicker()), lost };
@@ -251,6 +251,15 @@ test("a project type without a kind has the default length", { tags: "full" }, a
   await user.click(sendButton());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
+});
+
+test("a time that a request of one kind may hold is not offered for another", async () => {
+  const { user } = await loseAnswer([talk, { ...review, project_types: [] }]);
+  expect(await dialog().findByRole("radio", { name: "2:00 PM" })).toBeChecked();
+  await user.click(kindOf("Review 2 hours, $240"));
+  await waitFor(() =>
+    expect(dialog().queryByRole("radio", { name: "2:00 PM" })).not.toBeInTheDocument(),
+  );
 });
 
 test("a chosen kind survives closing the dialog and a reload", { tags: "full" }, async () => {

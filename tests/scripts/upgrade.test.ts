@@ -240,7 +240,15 @@ test("a branch with the owner's own commits is not written anew", () => {
   const moving = () => requireMovable(git, "upgrade-1.1.0", TRAILER);
   moving();
   git(["switch", "--quiet", "upgrade-1.1.0"]);
-  git(["commit", "--quiet", "--amend", "--allow-empty", "--no-edit", "--date", "2026-01-02T03:04:05Z"]);
+  git([
+    "commit",
+    "--quiet",
+    "--amend",
+    "--allow-empty",
+    "--no-edit",
+    "--date",
+    "2026-01-02T03:04:05Z",
+  ]);
   git(["switch", "--quiet", "main-line"]);
   expect(moving).toThrow("has commits of yours");
   git(["switch", "--quiet", "upgrade-1.1.0"]);

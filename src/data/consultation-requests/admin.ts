@@ -45,7 +45,7 @@ export const {
       .eq("id", id),
   isStored: (stored, { to, scheduledFor, proposedFor, reply }) =>
     stored.status === to &&
-    stored.called_off_by !== "visitor" &&
+    (stored.called_off_by ?? "owner") === "owner" &&
     isSame(stored.scheduled_for, scheduledFor) &&
     isSame(stored.proposed_for, proposedFor) &&
     (!reply || stored.reply === reply),

@@ -1,7 +1,10 @@
-import { ID_PREFIX, prefixedId } from "@/lib/html/id-prefix";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { fragmentName } from "@/lib/text/fragment-name";
 
 const FOOTNOTE = `a[href^="#${ID_PREFIX}fn-"]`;
+
+/** Words that would be the prefix: ids have it once, see `prefixedId`. */
+const PREFIX_WORDS = /^ ?user content /i;
 
 /**
  * Gives each heading an id and makes it a link to itself, up to its first footnote, unless it
@@ -12,8 +15,9 @@ export function linkHeadings(root: Element): void {
     [...root.querySelectorAll("[id]")].map(({ id }) => id.slice(ID_PREFIX.length)),
   );
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
-    const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), usedIds);
-    if (name) heading.id = prefixedId(name);
+    const words = heading.textContent.replace(/\s+/g, " ").replace(PREFIX_WORDS, "");
+    const name = heading.id ? "" : fragmentName(words, usedIds);
+    if (name) heading.id = ID_PREFIX + name;
     // Anchors that other links point to stay beside the link.
     const anchors = new Set<Node>(
       [...heading.children].filter((child) => child.matches("a:not([href]):empty")),

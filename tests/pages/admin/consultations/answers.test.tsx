@@ -442,6 +442,20 @@ test("another time whose response was lost can be proposed again, and the client
   expect(steps).toEqual([]);
 });
 
+test("a request that has expired in the meantime does not count as declined by the owner", async () => {
+  const request = asking();
+  const { user, change, steps } = await openRequest(request);
+  await press(user, "Decline");
+  const asked = await dialog(/Clara/);
+  await user.clear(asked.getByLabelText("Your answer"));
+  change(request.id, Object({ status: "declined", called_off_by: "clock", sequence: 1 }));
+  await user.click(asked.getByRole("button", { name: "Decline" }));
+  expect(await asked.findByRole("alert")).toHaveTextContent(
+    /changed in the meantime and is declined/,
+  );
+  expect(steps).toEqual([]);
+});
+
 test("a time that has passed in the meantime is not accepted, and the dialog explains why", async () => {
   const past = "2020-12-24T15:00:00+00:00";
   const { user, stored } = await openRequest(asking({ requested_for: past }));

@@ -3,25 +3,25 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import type { ArgsOf, Functions } from "@/lib/supabase/functions";
 
-type Options = { scope?: string; isChoice?: boolean };
+type Options = { scope?: string; isChoice?: boolean; refetchesOnFailure?: boolean };
 
 /**
  * The hook of a mutation, which takes the texts of its toasts.
  *
  * @param invalidates the queries that show what it changes
  * @param options.scope mutations with the same one run one after another, so that the last choice wins
- * @param options.isChoice see `MutationMeta`
+ * @param options the others are in `MutationMeta`
  */
 export function createMutationHook<Data, Variables>(
   mutationFn: (variables: Variables) => Promise<Data>,
   invalidates: readonly QueryKey[] = [],
-  { scope, isChoice = false }: Options = {},
+  { scope, ...meta }: Options = {},
 ) {
   return function useCreatedMutation(notices: Notices<Data, Variables>) {
     return useMutation({
       mutationFn,
       ...(scope !== undefined && { scope: { id: scope } }),
-      meta: { invalidates, isChoice, ...notices },
+      meta: { invalidates, ...meta, ...notices },
     });
   };
 }

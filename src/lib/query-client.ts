@@ -31,6 +31,8 @@ type MutationMeta = Partial<Notices> & {
   invalidates?: readonly QueryKey[];
   /** Stays pending until these are refetched, so that its variables can represent what was chosen until then. */
   isChoice?: boolean;
+  /** Refetches them after a failure, too: the change may be stored, or refused because they are outdated. */
+  refetchesOnFailure?: boolean;
 };
 
 declare module "@tanstack/react-query" {
@@ -72,8 +74,8 @@ export function createQueryClient(persister?: Persister): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         const isConflict = error instanceof ConflictError;
-        // The list on screen is outdated too.
-        if (isConflict) void refresh(mutation.meta);
+        // After a conflict the list on screen is outdated too.
+        if (isConflict || mutation.meta?.refetchesOnFailure) void refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
         const { failure } = mutation.meta ?? {};

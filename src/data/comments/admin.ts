@@ -113,12 +113,9 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
       showStatuses(queryClient, changes);
     },
     onError: (_error, changes) => showStatuses(queryClient, changes.map(inverse)),
-    onSettled: () => {
-      refreshModeration(queryClient);
-      // Even after a failure: some of the comments may have been changed.
-      for (const queryKey of publicKeys) void queryClient.invalidateQueries({ queryKey });
-    },
-    meta: notices,
+    onSettled: () => refreshModeration(queryClient),
+    // Some of the comments may have been changed.
+    meta: { invalidates: publicKeys, refetchesOnFailure: true, ...notices },
   });
 }
 

@@ -1,9 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { createMutationHook } from "@/data/create-mutation-hook";
+import { queryOptions } from "@tanstack/react-query";
+import { createCallHook, createMutationHook } from "@/data/create-mutation-hook";
 import { saveFile } from "@/lib/browser/save-file";
-import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import type { ArgsOf } from "@/lib/supabase/functions";
 import { t } from "@/lib/words";
 
 // What a client can see and change through the secret link to their consultation.
@@ -100,30 +98,23 @@ async function readAppointment(
   };
 }
 
-/** The hook of a change by the client. */
-function createChangeHook<Name extends "move_date" | "accept_date" | "call_off_date">(name: Name) {
-  return function useChange(notices: Notices<unknown, ArgsOf<Name>>) {
-    const queryClient = useQueryClient();
-    return useMutation({
-      mutationFn: (values: ArgsOf<Name>) => request((client) => client.rpc(name, values)),
-      // Even after a failure: it may be stored, or refused because the appointment is not as shown any more.
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: linkedAppointmentKey }),
-      meta: notices,
-    });
-  };
-}
+const options = { refetchesOnFailure: true };
 
 /**
  * Moves an appointment to a free time, ISO 8601; `seen` is its `sequence` on screen. Fails with the code PT409 if the
  * time has just been taken, and with PT412 if the appointment has changed in the meantime.
  */
-export const useMoveAppointment = createChangeHook("move_date");
+export const useMoveAppointment = createCallHook("move_date", [linkedAppointmentKey], options);
 
 /** Accepts the time that the owner has proposed. Fails like {@link useMoveAppointment}. */
-export const useAcceptProposedTime = createChangeHook("accept_date");
+export const useAcceptProposedTime = createCallHook("accept_date", [linkedAppointmentKey], options);
 
 /** Calls an appointment off, or withdraws a request. */
-export const useCallOffAppointment = createChangeHook("call_off_date");
+export const useCallOffAppointment = createCallHook(
+  "call_off_date",
+  [linkedAppointmentKey],
+  options,
+);
 
 /** Saves the appointment as a calendar file. */
 export const useSaveAppointment = createMutationHook(async (token: string) => {

@@ -48,6 +48,10 @@ async function openRequest(request = asking()) {
 const press = (user: UserEvent, verb: string) =>
   user.click(screen.getByRole("button", { name: `${verb} Clara {me}` }));
 const dialog = async (name: RegExp | string) => within(await screen.findByRole("dialog", { name }));
+type Dialog = Awaited<ReturnType<typeof dialog>>;
+/** Presses a button as soon as it is known who emails the answer; until then it ignores presses. */
+const send = async (user: UserEvent, asked: Dialog, name: string) =>
+  user.click(await asked.findByRole("button", { name, busy: false }));
 const mailIn = (link: HTMLElement) => {
   const mail = new URL(link.getAttribute("href") ?? "");
   return { to: mail.pathname, text: mail.searchParams.get("body")?.replaceAll("\r\n", "\n") };
@@ -83,7 +87,7 @@ test("Accept schedules the time, and offers an email in the client's time zone, 
   expect(text.value.startsWith(`${greeting}Clara {me}`)).toBe(true);
   expect(text.value).toContain("Tuesday, December 24, 2030 at 10:00 AM Eastern Standard Time");
   expect(text.value).toContain(profile.name);
-  await user.click(asked.getByRole("button", { name: "Accept" }));
+  await send(user, asked, "Accept");
 
   const told = await dialog("Accepted");
   expect(stored).toEqual([
@@ -114,7 +118,7 @@ test("a text that is too long for a link is copied, to be pasted into the email"
   const words = "Привет. ".repeat(50).trim();
   await user.clear(asked.getByLabelText("Your answer"));
   await fill(user, asked.getByLabelText("Your answer"), words);
-  await user.click(asked.getByRole("button", { name: "Accept" }));
+  await send(user, asked, "Accept");
   const link = (await dialog("Accepted")).getByRole("link", { name: "Write to Clara {me}" });
   expect(mailIn(link)).toEqual({ to: "clara@b.example", text: undefined });
   link.addEventListener("click", (event) => event.preventDefault());
@@ -132,7 +136,7 @@ test("the owner proposes another time", { tags: "full" }, async () => {
   const answer = (date: string) => {
     fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
     fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
-    return user.click(asked.getByRole("button", { name: "Propose" }));
+    return send(user, asked, "Propose");
   };
   await answer("2020-12-27");
   expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time has passed\.$/);
@@ -163,7 +167,7 @@ test("a text typed to a client survives a closed dialog, until it is sent", asyn
   await user.keyboard("{Escape}");
   await press(user, "Decline");
   expect(await answer()).toHaveValue("Not this year.");
-  await user.click((await dialog(/^Decline/)).getByRole("button", { name: "Decline" }));
+  await send(user, await dialog(/^Decline/), "Decline");
   await dialog("Declined");
   await user.keyboard("{Escape}");
 
@@ -181,7 +185,7 @@ test("a consultation is called off with a text, which can be undone", async () =
   const asked = await dialog("Call off the consultation with Clara {me}");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer").value;
   expect(text).toContain("December 24, 2030 at 10:00 AM Eastern Standard Time");
-  await user.click(asked.getByRole("button", { name: "Call off" }));
+  await send(user, asked, "Call off");
 
   const told = await dialog("Called off");
   expect(mailIn(told.getByRole("link")).text).toBe(text);
@@ -210,7 +214,7 @@ test("a failed Undo says why, although its dialog is closed", async () => {
   const { user } = await openRequest();
   await press(user, "Decline");
   const asked = await dialog(/^Decline/);
-  await user.click(asked.getByRole("button", { name: "Decline" }));
+  await send(user, asked, "Decline");
   await dialog("Declined");
   server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -227,7 +231,7 @@ test("a time that is already taken is reported, and the text is kept", async () 
   await press(user, "Accept");
   const asked = await dialog(/^Accept/);
   await user.type(asked.getByLabelText("Your answer"), "Till then!");
-  await user.click(asked.getByRole("button", { name: "Accept" }));
+  await send(user, asked, "Accept");
 
   expect(await findToast("Failed to update consultation status")).not.toHaveTextContent(message);
   expect(asked.getByRole("alert")).toHaveTextContent(message);
@@ -273,14 +277,12 @@ test("nothing is sent before it is known who emails it to the client", async () 
   expect(asked.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
 
   isDown = false;
-  await user.click(asked.getByRole("button", { name: "Retry" }));
-  await user.click(await asked.findByRole("button", { name: "Accept" }));
+  await send(user, asked, "Retry");
+  await send(user, asked, "Accept");
   expect(
     await (await dialog("Accepted")).findByText(/Clara .*gets an email about it/),
   ).toBeVisible();
 });
-
-type Dialog = Awaited<ReturnType<typeof dialog>>;
 
 /** Opens the dialog that declines a request, on a site that sends emails. */
 async function openMailedAnswer() {
@@ -325,7 +327,7 @@ test.each([
 
   await fill(user, text, "See you.");
   expect(text).toBeValid();
-  await user.click(asked.getByRole("button", { name: submit }));
+  await send(user, asked, submit);
   await screen.findByText(/Clara .*gets an email about it/);
   expect(stored).toMatchObject([{ reply: "See you." }]);
 });
@@ -352,7 +354,7 @@ test("a text without the chosen time gets a warning", { tags: "full" }, async ()
   fireEvent.change(asked.getByLabelText("Time"), { target: { value: "16:00" } });
   expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
 
-  await user.click(asked.getByRole("button", { name: "Change time" }));
+  await send(user, asked, "Change time");
   await screen.findByText(/Clara .*gets an email about it/);
   expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
 });
@@ -376,7 +378,7 @@ test("on a site that sends emails, an answer needs no mail program, and declinin
   const { user, asked, text, stored } = await openMailedAnswer();
   await fill(user, text, "Sorry.");
   expect(asked.getByRole("status")).toBeEmptyDOMElement();
-  await user.click(asked.getByRole("button", { name: "Decline" }));
+  await send(user, asked, "Decline");
   const told = await dialog("Declined");
   expect(told.getByText(/Clara .*gets an email about it/)).toBeVisible();
   expect(told.queryByRole("link")).not.toBeInTheDocument();
@@ -408,7 +410,7 @@ test.each(
       fireEvent.change(field, { target: { value: "09:30" } });
     if (asked.queryByLabelText("Date")) chooseDay(asked, "2030-12-28");
     change(request.id, Object({ [date]: "2030-12-27T15:00:00+00:00", sequence: 1 }));
-    await user.click(asked.getByRole("button", { name: submit }));
+    await send(user, asked, submit);
     expect(await asked.findByRole("alert")).toHaveTextContent(
       `It was changed in the meantime and is ${status} now.`,
     );
@@ -433,9 +435,9 @@ test("another time whose response was lost can be proposed again, and the client
       { once: true },
     ),
   );
-  await user.click(asked.getByRole("button", { name: "Propose" }));
+  await send(user, asked, "Propose");
   expect(await asked.findByRole("alert")).toHaveTextContent(/try again/);
-  await user.click(asked.getByRole("button", { name: "Propose" }));
+  await send(user, asked, "Propose");
   expect(
     await (await dialog("Proposed")).findByRole("link", { name: /^Write to Clara/ }),
   ).toBeVisible();
@@ -449,7 +451,7 @@ test("a request that has expired in the meantime does not count as declined by t
   const asked = await dialog(/Clara/);
   await user.clear(asked.getByLabelText("Your answer"));
   change(request.id, Object({ status: "declined", called_off_by: "clock", sequence: 1 }));
-  await user.click(asked.getByRole("button", { name: "Decline" }));
+  await send(user, asked, "Decline");
   expect(await asked.findByRole("alert")).toHaveTextContent(
     /changed in the meantime and is declined/,
   );
@@ -462,7 +464,7 @@ test("a time that has passed in the meantime is not accepted, and the dialog exp
   await press(user, "Accept");
   const asked = await dialog(/^Accept/);
   expect(asked.queryByRole("alert")).toBeNull();
-  await user.click(asked.getByRole("button", { name: "Accept" }));
+  await send(user, asked, "Accept");
   expect(asked.getByRole("alert")).toHaveTextContent(/^That time has passed\.$/);
   await earlierRequestsHaveArrived();
   expect(stored).toEqual([]);

@@ -43,7 +43,8 @@ async function answerWhen(user: UserEvent, date: string, time: string) {
   const dialog = within(await screen.findByRole("dialog", { name: /the consultation with/ }));
   fireEvent.change(dialog.getByLabelText("Date"), { target: { value: date } });
   fireEvent.change(dialog.getByLabelText("Time"), { target: { value: time } });
-  await user.click(dialog.getByRole("button", { name: /^(Schedule|Change time)$/ }));
+  const verb = { name: /^(Schedule|Change time)$/, busy: false };
+  await user.click(await dialog.findByRole("button", verb));
   return dialog;
 }
 

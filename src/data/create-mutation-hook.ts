@@ -3,7 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import type { ArgsOf, Functions } from "@/lib/supabase/functions";
 
-type Options = { scope?: string; isChoice?: boolean; refetchesOnFailure?: boolean };
+type Options = { scope?: string; isChoice?: boolean };
 
 /**
  * The hook of a mutation, which takes the texts of its toasts.

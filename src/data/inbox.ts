@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, type QueryKey } from "@tanstack/react-query";
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { InboxCounts, InboxFilters, InboxSort, StatusChange } from "@/lib/inbox-types";
@@ -92,7 +86,6 @@ export function inbox<
    * lists are refetched, so that its variables can represent the row until then.
    */
   function useSetStatus(id: string, notices: Notices<void, StatusChange>) {
-    const queryClient = useQueryClient();
     return useMutation({
       mutationFn: async (change: StatusChange) => {
         const changed = await request((client) => table.setStatus(client, id, change));
@@ -106,14 +99,9 @@ export function inbox<
           : t("It no longer exists.");
         throw new BackendError(message, "", 409);
       },
-      onSettled: (_data, error) => {
-        void queryClient.invalidateQueries({ queryKey: pendingCountsKey });
-        const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
-        return error ? undefined : refreshed;
-      },
       // One after another: the second change starts from the first one's result.
       scope: { id: `status:${id}` },
-      meta: notices,
+      meta: { invalidates: [pendingCountsKey, table.key], isChoice: true, ...notices },
     });
   }
 

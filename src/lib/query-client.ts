@@ -28,11 +28,10 @@ export type Notices<Data = unknown, Variables = unknown> = {
  * components never show toasts or invalidate queries after a mutation themselves.
  */
 type MutationMeta = Partial<Notices> & {
+  /** Refetched after a failure, too: the change may be stored, or refused because they are outdated. */
   invalidates?: readonly QueryKey[];
   /** Stays pending until these are refetched, so that its variables can represent what was chosen until then. */
   isChoice?: boolean;
-  /** Refetches them after a failure, too: the change may be stored, or refused because they are outdated. */
-  refetchesOnFailure?: boolean;
 };
 
 declare module "@tanstack/react-query" {
@@ -73,15 +72,13 @@ export function createQueryClient(persister?: Persister): QueryClient {
         return mutation.meta?.isChoice ? refreshed : undefined;
       },
       onError: (error, variables, _context, mutation) => {
-        const isConflict = error instanceof ConflictError;
-        // After a conflict the list on screen is outdated too.
-        if (isConflict || mutation.meta?.refetchesOnFailure) void refresh(mutation.meta);
         // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
+        void refresh(mutation.meta);
         const { failure } = mutation.meta ?? {};
         const notice =
           typeof failure === "string"
-            ? !isConflict && { title: failure, description: error.message }
+            ? !(error instanceof ConflictError) && { title: failure, description: error.message }
             : failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });
       },

@@ -1,22 +1,17 @@
 -- Every rule for typed text: the nearest value that it accepts, the nearest that it refuses, and with which
--- message. Each rule has a line here; the last test names those without one.
+-- message. Each rule has a line here, unless it only limits the length of a text; the last test names those
+-- without one.
 
 begin;
 \ir people.psql
 
 create table tests.rules (relation regclass, field text, rule text, good text, bad text, sentence text);
 insert into tests.rules values
-  ('site_settings', 'site_name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The site name can have at most {most} characters.'),
-  ('site_settings', 'site_description', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The site description can have at most {most} characters.'),
   ('site_settings', 'language', 'format', $$'pt-BR'$$, $$'Deutsch'$$, 'The language of articles is a code such as en, pt-BR or zh-Hant.'),
   ('site_settings', 'admin_email', 'format', $$''$$, $$'a@b.example,c@d.example'$$, 'The admin e-mail is not a valid address.'),
   ('site_settings', 'contact_email', 'format', $$'a@b.example'$$, $$'hello'$$, 'The contact e-mail is not a valid address.'),
-  ('site_settings', 'blocked_words', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The blocked words can have at most {most} characters.'),
-  ('site_settings', 'blocked_people', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The blocked people can have at most {most} characters.'),
   ('site_settings', 'blocked_networks', 'length', $$repeat(E'10.0.0.1\n', 1111)$$, $$repeat(E'10.0.0.1\n', 1112)$$, 'The blocked networks can have at most 10,000 characters.'),
   ('site_settings', 'blocked_networks', 'format', $$E' 192.0.2.1 \n\n2001:DB8::/32\r\n'$$, $$E'192.0.2.1\n192.0.2.300'$$, 'Blocked networks must be IP addresses or networks such as 203.0.113.0/24, and this is neither: 192.0.2.300'),
-  ('site_settings', 'seo_title', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The SEO title can have at most {most} characters.'),
-  ('site_settings', 'seo_description', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The SEO description can have at most {most} characters.'),
   ('site_settings', 'content_license', 'format', $$'https://creativecommons.org/licenses/by/4.0/'$$, $$'CC BY 4.0'$$, 'The licence must be a web address (https://…).'),
   ('site_settings', 'websub_hub', 'format', $$''$$, $$'hub.example'$$, 'The WebSub hub must be a web address (https://…).'),
   ('site_settings', 'social_mastodon', 'format', $$'https://mastodon.example/@me'$$, $$'@me@mastodon.example'$$, 'The Mastodon link must be a web address (https://…).'),
@@ -39,14 +34,11 @@ insert into tests.rules values
   ('site_settings', 'booking_change_notice_hours', 'range', $$720$$, $$721$$, 'The notice for changes can be 0 to 720 hours.'),
   ('site_settings', 'booking_days_off', 'format', $$E'2026-12-24 - 2027-01-01\n2027-05-01'$$, $$'2027-02-29'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
   ('site_settings', 'booking_days_off', 'format', $$''$$, $$'2027-01-01 - 2026-12-24'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
-  ('categories', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A category needs a name of 1 to {most} characters.'),
-  ('tags', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A tag needs a name of 1 to {most} characters.'),
   ('posts', 'title', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The title needs 1 to {most} characters.'),
   ('posts', 'title', 'length', $$'x'$$, $$E'\u200B'$$, 'The title needs 1 to 200 characters.'),
   ('posts', 'slug', 'format', $$repeat('x', 220)$$, $$repeat('x', 221)$$, 'The slug can have lowercase letters, digits and single hyphens, at most 220 characters.'),
   ('posts', 'slug', 'format', $$'a-slug'$$, $$'Not a slug'$$, 'The slug can have lowercase letters, digits and single hyphens, at most 220 characters.'),
   ('posts', 'slug', 'not_id', $$'00000000-0000-4000-9000'$$, $$'00000000-0000-4000-9000-000000000101'$$, 'The slug must not look like an id.'),
-  ('posts', 'excerpt', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The excerpt can have at most {most} characters.'),
   ('posts', 'content', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The content needs 1 to {most} characters.'),
   ('posts', 'content', 'length', $$'x'$$, $$' '$$, 'The content needs 1 to 200,000 characters.'),
   ('posts', 'language', 'format', $$'zh-Hant-TW'$$, $$'de-'$$, 'The language is a code such as en, pt-BR or zh-Hant.'),
@@ -65,21 +57,15 @@ insert into tests.rules values
   ('posts', 'discussions', 'list', $$'{}'$$, $$array['https://127.0.0.1:8080/@robin/1']$$, 'An article can list at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.'),
   ('posts', 'discussions', 'list', null, $$array['javascript://social.example/@robin/1']$$, 'An article can list at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.'),
   ('posts', 'discussions', 'list', null, $$array[null]::text[]$$, 'An article can list at most 10 posts on Mastodon, Bluesky, Hacker News or Lobsters, one address each.'),
-  ('posts', 'revision_note', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'What changed can have at most {most} characters.'),
   ('posts', 'featured_image', 'format', $$'/a.png'$$, $$'javascript:alert(1)'$$, 'The image must be a web address (https://…) or a path on this site.'),
   ('posts', 'author_name', 'length', $$repeat('x', 80)$$, $$' '$$, 'The author needs 1 to 80 characters.'),
   ('posts', 'read_time', 'range', '1', '0', 'The read time must be at least one minute.'),
-  ('post_revisions', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The name of a version can have at most {most} characters.'),
   ('working_copies', 'fields', 'object', $$'{}'$$, $$'[]'$$, 'A working copy is an object.'),
   ('working_copies', 'fields', 'length', $$jsonb_build_object('x', repeat('x', 1999991))$$, $$jsonb_build_object('x', repeat('x', 1999992))$$, 'The text is too long to be kept on the server.'),
   ('working_copies', 'kind', 'value', $$'pages'$$, $$'projects'$$, 'A working copy is of posts or pages.'),
-  ('working_copies', 'device', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The device has at most {most} characters.'),
   ('draft_notes', 'paragraph', 'range', '0', '-1', 'A note belongs to a paragraph.'),
-  ('draft_notes', 'quote', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'At most {most} characters of a paragraph are quoted.'),
   ('draft_notes', 'name', 'length', $$repeat('x', 80)$$, $$' '$$, 'The name needs 1 to 80 characters.'),
-  ('draft_notes', 'note', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A note needs 1 to {most} characters.'),
   ('media', 'name', 'length', $$repeat('x', 200)$$, $$' '$$, 'The name needs 1 to 200 characters.'),
-  ('media', 'alt', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The alternative text can have at most {most} characters.'),
   ('media', 'decorative', 'no_alt', 'false', 'true', 'A decorative picture has no alternative text.'),
   ('media', 'mime', 'type', $$'image/avif'$$, $$'image/svg+xml'$$, 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.'),
   ('media', 'bytes', 'range', '10485760', '10485761', 'A picture can have at most 10 MB.'),
@@ -91,15 +77,12 @@ insert into tests.rules values
   ('media', 'variants', 'list', $$'[{"path": "x", "width": 4, "mime": "image/webp", "bytes": 1}]'$$, $$'[{"path": "x", "width": "4", "mime": "image/webp", "bytes": 1}]'$$, 'A picture can have at most 4 smaller files.'),
   ('media', 'variants', 'list', $$'[]'$$, $$'{}'$$, 'A picture can have at most 4 smaller files.'),
   ('comments', 'author_name', 'visible', $$'x'$$, $$E'\u3164'$$, 'Please fill in your name.'),
-  ('comments', 'author_name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A name can have at most {most} characters.'),
   ('comments', 'content', 'visible', $$'x'$$, $$E' \u200B '$$, 'Please write something.'),
-  ('comments', 'content', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A comment can have at most {most} characters.'),
   ('pages', 'title', 'length', $$repeat('x', most)$$, $$' '$$, 'The title needs 1 to {most} characters.'),
   ('pages', 'path', 'format', $$'talks/a-word-2026'$$, $$'talks/2026/march'$$, 'The path must be one word, or two with a slash between them, such as talks/2026, with only lowercase letters, digits and single hyphens, at most 100 characters.'),
   ('pages', 'path', 'format', $$repeat('x', 100)$$, $$repeat('x', 101)$$, 'The path must be one word, or two with a slash between them, such as talks/2026, with only lowercase letters, digits and single hyphens, at most 100 characters.'),
   ('pages', 'path', 'file', $$'404s'$$, $$'talks/index'$$, 'No page can have this path: its file would replace another one, or could not be created.'),
   ('pages', 'path', 'file', $$'contact-me'$$, $$'con'$$, 'No page can have this path: its file would replace another one, or could not be created.'),
-  ('pages', 'description', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The description can have at most {most} characters.'),
   ('pages', 'content', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The content needs 1 to {most} characters.'),
   ('pages', 'content', 'length', $$'x'$$, $$' '$$, 'The content needs 1 to 200,000 characters.'),
   ('pages', 'language', 'format', $$'zh-Hant-TW'$$, $$'de-'$$, 'The language is a code such as en, pt-BR or zh-Hant.'),
@@ -112,8 +95,6 @@ insert into tests.rules values
   ('projects', 'slug', 'format', $$'a-slug'$$, $$'No Slug'$$, 'The slug can have lowercase letters, digits and single hyphens, at most 220 characters.'),
   ('projects', 'slug', 'not_id', $$'00000000-0000-4000-9000'$$, $$'00000000-0000-4000-9000-000000000301'$$, 'The slug must not look like an id.'),
   ('projects', 'description', 'length', $$repeat('x', 1000)$$, $$''$$, 'The description needs 1 to 1,000 characters.'),
-  ('projects', 'long_description', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The long description can have at most {most} characters.'),
-  ('projects', 'long_description_html', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The long description is too long as a page: at most {most} characters.'),
   ('projects', 'status', 'value', $$'planned'$$, $$'famous'$$, 'The status is completed, in-progress or planned.'),
   ('projects', 'image_url', 'format', $$'/a.png'$$, $$'//a.example/b.png'$$, 'The image must be a web address (https://…) or a path on this site.'),
   ('projects', 'start_date', 'range', $$'1970-01-01'$$, $$'1969-12-31'$$, 'The start date must be between 1970 and 2200.'),
@@ -125,7 +106,6 @@ insert into tests.rules values
   ('projects', 'live_url', 'format', $$'https://a.example'$$, $$'a.example'$$, 'The live link must be a web address (https://…).'),
   ('consultation_kinds', 'title', 'length', $$repeat('x', 100)$$, $$' '$$, 'The title needs 1 to 100 characters.'),
   ('consultation_kinds', 'minutes', 'range', $$480$$, $$14$$, 'A consultation can last 15 to 480 minutes.'),
-  ('consultation_kinds', 'price', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The price can have at most {most} characters.'),
   ('consultation_kinds', 'project_types', 'value', $$array['other', 'consulting']$$, $$array['teleport']$$, 'Please choose from the offered project types.'),
   ('consultation_kinds', 'amount', 'range', 'null', '0', 'The amount can be 0.01 to 10,000,000.'),
   ('consultation_kinds', 'amount', 'way', 'null', '1', 'To be paid for, it needs a payment link or the addresses from the Pay page.'),
@@ -140,12 +120,9 @@ insert into tests.rules values
   ('consultation_kinds', 'place', 'range', $$1000$$, $$1001$$, 'The place is a number from 1 to 1,000.'),
   ('contact_messages', 'name', 'length', $$repeat('x', 100)$$, $$E'\u3164'$$, 'The name needs 1 to 100 characters.'),
   ('contact_messages', 'email', 'format', $$'o''neil+tag@b.example'$$, $$E'a@b.example\nBcc: c@d.example'$$, 'That does not look like an e-mail address.'),
-  ('contact_messages', 'subject', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The subject needs 1 to {most} characters.'),
-  ('contact_messages', 'message', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The message needs 1 to {most} characters.'),
   ('contact_messages', 'status', 'value', $$'replied'$$, $$'lost'$$, 'The status is unread, read or replied.'),
   ('consultation_requests', 'name', 'length', $$repeat('x', 100)$$, $$' '$$, 'The name needs 1 to 100 characters.'),
   ('consultation_requests', 'email', 'format', $$'a@b.example'$$, $$'a@b.example&cc=c@d.example'$$, 'That does not look like an e-mail address.'),
-  ('consultation_requests', 'company', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The company can have at most {most} characters.'),
   ('consultation_requests', 'project_type', 'value', $$'other'$$, $$'teleport'$$, 'Please choose one of the offered project types.'),
   ('consultation_requests', 'budget_range', 'value', 'null', $$'1'$$, 'Please choose one of the offered budget ranges.'),
   ('consultation_requests', 'timeline', 'value', $$'asap'$$, $$'now'$$, 'Please choose one of the offered timelines.'),
@@ -153,7 +130,6 @@ insert into tests.rules values
   ('consultation_requests', 'status', 'value', $$'scheduled'$$, $$'lost'$$, 'The status is pending, scheduled, completed or declined.'),
   ('consultation_requests', 'scheduled_for', 'range', $$'2099-12-31'$$, $$'infinity'$$, 'The time needs a year from 2000 to 2099.'),
   ('consultation_requests', 'proposed_for', 'range', $$'2099-12-31'$$, $$'infinity'$$, 'The time needs a year from 2000 to 2099.'),
-  ('consultation_requests', 'reply', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The answer can have at most {most} characters.'),
   ('site_analytics', 'page_path', 'format', $$'/' || repeat('x', 299)$$, $$'/blog?token=x'$$, 'A page path starts with a slash and has at most 300 characters.'),
   ('private.build_hook', 'url', 'format', $$'https://host.example/hook'$$, $$'http://host.example/hook'$$, 'The build hook must be an https:// address of a public host.'),
   ('private.build_hook', 'token', 'format', $$repeat('x', 500)$$, $$'a token'$$, 'The token can have at most 500 characters, and no spaces.'),
@@ -170,6 +146,17 @@ insert into tests.rules values
   ('private.notification_settings', 'digest_hour', 'range', '23', '24', 'The hour of the digest is 0 to 23.'),
   ('private.notification_settings', 'site_url', 'format', $$'https://a.example/site'$$, $$'https://a.example/site?a=b'$$, 'The address of the site is https:// and a host, or a folder on it.'),
   ('private.notification_settings', 'mail_url', 'format', $$'https://a.example/functions/v1/mail'$$, $$'a.example'$$, 'The address of the function is not valid.');
+
+-- Where a text only has a maximum length, its message has to name it.
+insert into tests.rules
+select conrelid, attname, 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$,
+  regexp_replace(replace(substring(pg_get_constraintdef(con.oid), $$, '((?:[^']|'')*)'::text, '$$), $$''$$, $$'$$),
+    '[\d,]+(?= characters)', '{most}')
+from pg_constraint as con
+join pg_class as class on class.oid = conrelid
+join pg_attribute as field on attrelid = conrelid and atttypid = 'text'::regtype
+where contype = 'c' and conname = concat_ws('_', class.relname, attname, 'length')
+  and not exists (select from tests.rules where relation = conrelid and rules.field = attname and rule = 'length');
 
 -- The maximum length of a text is defined once, in its constraint.
 update tests.rules

@@ -30,11 +30,8 @@ import { postRow } from "../support/factories.ts";
 
 const backend = await testBackend();
 
-/**
- * Where readers see a column of a post, besides its page: in lists, in shared drafts, in its Markdown, in
- * feeds.
- */
-const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> = {
+/** Where readers see a column of a post besides its page: in lists, in shared drafts, in its Markdown, in feeds. */
+const seenIn: Partial<Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]>> = {
   id: ["lists", "feeds"],
   title: ["lists", "draft", "markdown", "feeds"],
   slug: ["lists"],
@@ -52,15 +49,7 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
   listed_at: ["lists", "markdown", "feeds"],
   content: ["draft"],
   series: ["markdown"],
-  series_part: [],
-  discussions: [],
-  published: [],
-  unlisted: [],
-  published_at: [],
   revised_at: ["feeds"],
-  revision_note: [],
-  author_id: [],
-  created_at: [],
   updated_at: ["draft"],
 };
 
@@ -142,10 +131,12 @@ test("readers see each field of a post exactly where `seenIn` says", async () =>
     feeds: new Set(inFeeds.has("cover") ? [...inFeeds, "featured_image"] : inFeeds),
   };
   const expected = Object.fromEntries(
-    POST_COLUMNS.split(", ").map((column) => [
-      column,
-      Object.entries(found).flatMap(([place, columns]) => (columns.has(column) ? place : [])),
-    ]),
+    POST_COLUMNS.split(", ").flatMap((column) => {
+      const places = Object.entries(found).flatMap(([place, names]) =>
+        names.has(column) ? place : [],
+      );
+      return places.length > 0 ? [[column, places]] : [];
+    }),
   );
   expect(seenIn).toEqual(expected);
 });

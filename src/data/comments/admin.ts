@@ -114,8 +114,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
     },
     onError: (_error, changes) => showStatuses(queryClient, changes.map(inverse)),
     onSettled: () => refreshModeration(queryClient),
-    // Some of the comments may have been changed.
-    meta: { invalidates: publicKeys, refetchesOnFailure: true, ...notices },
+    meta: { invalidates: publicKeys, ...notices },
   });
 }
 

@@ -98,23 +98,17 @@ async function readAppointment(
   };
 }
 
-const options = { refetchesOnFailure: true };
-
 /**
  * Moves an appointment to a free time, ISO 8601; `seen` is its `sequence` on screen. Fails with the code PT409 if the
  * time has just been taken, and with PT412 if the appointment has changed in the meantime.
  */
-export const useMoveAppointment = createCallHook("move_date", [linkedAppointmentKey], options);
+export const useMoveAppointment = createCallHook("move_date", [linkedAppointmentKey]);
 
 /** Accepts the time that the owner has proposed. Fails like {@link useMoveAppointment}. */
-export const useAcceptProposedTime = createCallHook("accept_date", [linkedAppointmentKey], options);
+export const useAcceptProposedTime = createCallHook("accept_date", [linkedAppointmentKey]);
 
 /** Calls an appointment off, or withdraws a request. */
-export const useCallOffAppointment = createCallHook(
-  "call_off_date",
-  [linkedAppointmentKey],
-  options,
-);
+export const useCallOffAppointment = createCallHook("call_off_date", [linkedAppointmentKey]);
 
 /** Saves the appointment as a calendar file. */
 export const useSaveAppointment = createMutationHook(async (token: string) => {

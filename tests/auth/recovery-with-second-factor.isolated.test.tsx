@@ -19,7 +19,8 @@ test("the owner returns to the admin area and enters the code first, as the back
   expect(dialog.queryByLabelText("New password")).not.toBeInTheDocument();
 
   await user.keyboard(`${totp(secret)}{Enter}`);
-  expect(await dialog.findByLabelText("New password")).toHaveFocus();
+  const password = await dialog.findByLabelText("New password");
+  await waitFor(() => expect(password).toHaveFocus());
   await user.keyboard("four geese by the lake{Enter}");
 
   await findToast("Password changed", "You are signed in.");

@@ -123,7 +123,7 @@ test("signing out is never reported as an ended session, even if the client's me
   tell(SESSION_KEY, null);
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
-  expect(screen.getByLabelText("Leave a comment")).toHaveValue("");
+  expect(await screen.findByLabelText("Leave a comment")).toHaveValue("");
   expect(screen.queryByText("Your session has ended")).not.toBeInTheDocument();
 });
 

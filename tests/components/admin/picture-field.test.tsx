@@ -160,7 +160,7 @@ test("saving does not wait for a cancelled upload, whose files may take long to 
   await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
   await findToast("Project saved successfully!");
   expect(inserted).toMatchObject([{ long_description: "Before." }]);
-  expect(removed).toHaveBeenCalled();
+  await waitFor(() => expect(removed).toHaveBeenCalled());
   release();
 });
 

@@ -37,6 +37,8 @@ async function visitTwoPages(knownBy: Reader = "Sign In") {
   const { user } = renderApp("/no/such/page?from=a#b");
   await screen.findByRole(knownBy === "Admin" ? "link" : "button", { name: knownBy });
   await screen.findByRole("link", { name: "Settled" });
+  // Signed-in readers count once it is known that none is the owner.
+  await earlierRequestsHaveArrived();
   await user.click(goTo("Blog"));
   await screen.findByRole("heading", { level: 1, name: "Tech Blog" });
   await earlierRequestsHaveArrived();

@@ -76,7 +76,7 @@ test("the owner sets up a second factor: name, key, first code, and what to do w
   await user.type(code(), `${totp(key)}{Enter}`);
   const done = within(await dialog("Your second factor is on"));
   expect(done.getByText("select private.set_owner('owner@example.com');")).toBeVisible();
-  expect(button("Done")).toHaveFocus();
+  await waitFor(() => expect(button("Done")).toHaveFocus());
   expect(button("Done")).toHaveAccessibleDescription("Your second factor is on.");
   await user.keyboard("{Enter}");
   await noDialog();

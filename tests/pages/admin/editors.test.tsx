@@ -114,13 +114,14 @@ test.each(all)(
       await editor.hide?.(user);
       await user.click(button(editor.save));
 
-      expect(await findToast(editor.failed), "said once").not.toHaveTextContent(words);
-      const refused =
+      const refused = () =>
         screen.queryByRole("group", { name: label }) ??
         screen.queryByRole("button", { name: label }) ??
         field(label);
-      expect(refused).toHaveAccessibleDescription(new RegExp(`${words}$`));
-      await waitFor(() => expect(refused).toHaveFocus());
+      const described = new RegExp(`${words}$`);
+      await waitFor(() => expect(refused()).toHaveAccessibleDescription(described));
+      await waitFor(() => expect(refused()).toHaveFocus());
+      expect(await findToast(editor.failed), "said once").not.toHaveTextContent(words);
     }
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(field(editor.name[0])).toHaveValue("Before and after");

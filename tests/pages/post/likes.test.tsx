@@ -137,6 +137,8 @@ test.each(kinds)("a like of $what shows at once, and only there", async ({ what,
   release();
   const id = what === "this post" ? post.id : comment.id;
   await waitFor(() => expect(likes).toEqual([{ [key]: id, liked: true }]));
+  // Its toast must not appear in the next test.
+  await earlierRequestsHaveArrived();
 });
 
 test.each(kinds)("the reader's own like of $what can be removed", async ({ what, rpc }) => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
@@ -36,7 +36,7 @@ const earlier = new Date(Date.parse(post.listed_at) - 60_000).toISOString();
 test("an article links to its translations, by the languages' own names", async () => {
   await open([translation("fa", later), translation("de", later)]);
   const header = within(screen.getByRole("article"));
-  const links = header.getAllByRole("link", { name: /Deutsch|فارسی/ });
+  const links = await header.findAllByRole("link", { name: /Deutsch|فارسی/ });
   expect(
     links.map((link) => ["href", "hreflang", "lang", "dir"].map((name) => link.getAttribute(name))),
   ).toEqual([
@@ -48,32 +48,38 @@ test("an article links to its translations, by the languages' own names", async 
 
 test("search engines get all translations, including this one, and the default one", async () => {
   await open([translation("fr", earlier), translation("de", later)]);
-  expect(alternates()).toEqual([
-    ["fr", "/blog/in-fr"],
-    ["en", "/blog/the-one"],
-    ["de", "/blog/in-de"],
-    // The one in the site's language.
-    ["x-default", "/blog/the-one"],
-  ]);
+  await waitFor(() =>
+    expect(alternates()).toEqual([
+      ["fr", "/blog/in-fr"],
+      ["en", "/blog/the-one"],
+      ["de", "/blog/in-de"],
+      // The one in the site's language.
+      ["x-default", "/blog/the-one"],
+    ]),
+  );
 });
 
 test("if none is in the site's language, the original is the default", async () => {
   serveSettings({ language: "nl" });
   await open([translation("fr", earlier), translation("de", later)]);
-  expect(alternates().at(-1)).toEqual(["x-default", "/blog/in-fr"]);
+  await waitFor(() => expect(alternates().at(-1)).toEqual(["x-default", "/blog/in-fr"]));
 });
 
 test("structured data names the translations of the original, and the original of a translation", async () => {
   await open([translation("de", later)]);
-  expect(article()).toMatchObject({
-    workTranslation: [{ "@type": "BlogPosting", inLanguage: "de" }],
-  });
+  await waitFor(() =>
+    expect(article()).toMatchObject({
+      workTranslation: [{ "@type": "BlogPosting", inLanguage: "de" }],
+    }),
+  );
   expect(article()).not.toHaveProperty("translationOfWork");
   cleanup();
   await open([translation("fr", earlier), translation("de", later)]);
-  expect(article()).toMatchObject({
-    translationOfWork: { "@type": "BlogPosting", inLanguage: "fr" },
-  });
+  await waitFor(() =>
+    expect(article()).toMatchObject({
+      translationOfWork: { "@type": "BlogPosting", inLanguage: "fr" },
+    }),
+  );
   expect(article()).not.toHaveProperty("workTranslation");
 });
 
@@ -86,6 +92,6 @@ test("an article in one language mentions no others", async () => {
 
 test("an unlisted article links to its translations, but not for search engines", async () => {
   await open([translation("de", later)], { ...post, unlisted: true });
-  expect(screen.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Deutsch" })).toBeVisible();
   expect(alternates()).toEqual([]);
 });

@@ -252,7 +252,9 @@ test("an amount due is shown with where to pay, reference and deadline, and that
     "href",
     "/pay?amount=49.50&note=C-1A2B3C4D",
   );
-  expect(shown.getByText(/This site does not see payments: Robin checks for yours/)).toBeVisible();
+  expect(
+    await shown.findByText(/This site does not see payments: Robin checks for yours/),
+  ).toBeVisible();
 });
 
 test("a paid consultation is shown as marked, and nothing more is due", async () => {

@@ -54,7 +54,9 @@ test("opening the link changes nothing, and a button confirms", async () => {
   await user.click(button);
   expect(await findToast("Confirmed")).toBeVisible();
   expect(await topics(IS_CONFIRMED)).toEqual(["all"]);
-  expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull(),
+  );
 });
 
 test("unconfirmed subscriptions are marked, and the button confirms only those shown", async () => {

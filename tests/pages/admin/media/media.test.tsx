@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { bytesOf, hashOf } from "@/lib/media/chosen-file";
 import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media";
 import { renderApp } from "../../../support/render";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { auth, rest, retiredKey, server } from "../../../support/server";
 import { sessionOf } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -147,6 +147,8 @@ test.each([
 
   const list = await screen.findByRole("list", { name: "Uploads" });
   expect(await within(list).findByRole("alert")).toHaveTextContent(words);
+  // The session is still being renewed.
+  await earlierRequestsHaveArrived();
 });
 
 test("an upload can be cancelled, and the next one continues", async () => {
@@ -251,7 +253,9 @@ test("deleting a picture shows where it is used, and removes its files", async (
   expect(question).toHaveAccessibleDescription(
     /It would be missing from “On kites”, “Untitled”, “On wind”, and 1 other place\./,
   );
-  await user.click(await within(question).findByRole("button", { name: "Delete anyway" }));
+  // It ignores presses until it is known again where the picture is used.
+  const sure = { name: "Delete anyway", busy: false };
+  await user.click(await within(question).findByRole("button", sure));
 
   expect(await findToast("Picture deleted")).toBeInTheDocument();
   expect(removed).toEqual([[row.path, `${row.id}/640`, `${row.id}/1280`]]);

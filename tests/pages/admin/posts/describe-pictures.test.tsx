@@ -114,7 +114,7 @@ test(
 
     await findToast("Post updated successfully");
     await user.type(field("Title"), "!");
-    await user.click(button("Update"));
+    await user.click(await screen.findByRole("button", { name: "Update" }));
     await waitFor(() => expect(updated).toHaveLength(2));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
@@ -286,7 +286,7 @@ test("publishing from the list asks for the same, and Undo reverts the publicati
   expect(updated).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: inSource }]));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(await screen.findByText("Published", { selector: "article *" })).toBeVisible();
 
   await pressInToast(user, "Undo", "Post updated successfully", "Kites");

@@ -267,9 +267,9 @@ test("on a phone the settings are a sheet", { tags: "full" }, async () => {
   const log = vi.spyOn(console, "error");
   server.use(http.patch(rest("posts"), () => refusedBy("posts_excerpt_length", "Not like this.")));
   await user.type(field("Title"), "!");
-  await user.click(screen.getByRole("button", { name: "Update" }));
+  await user.click(await screen.findByRole("button", { name: "Update" }));
   expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
-  expect(field("Excerpt")).toHaveFocus();
+  await waitFor(() => expect(field("Excerpt")).toHaveFocus());
   log.mockClear();
 });
 

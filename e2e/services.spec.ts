@@ -3,7 +3,7 @@ import { profile } from "@/content/profile";
 import { services } from "@/content/services";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeOf, toast } from "./steps.ts";
+import { fileOf, toast } from "./steps.ts";
 
 const service = services.at(-1);
 const SUCCESS = `Consultation request sent! I'll get back to you ${profile.replyTime}.`;
@@ -64,7 +64,7 @@ test(
     const lastAnswer = page.waitForResponse(/\/record_page_view/);
     await page.goto("/services", { waitUntil: "networkidle" });
     await (await lastAnswer).finished();
-    const form = codeOf("ConsultationDialog").slice("**".length);
+    const form = fileOf("ConsultationDialog");
     expect(loaded).not.toContain(form);
 
     await page.getByRole("button", { name: "Schedule Consultation" }).hover();

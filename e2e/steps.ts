@@ -5,12 +5,15 @@ import { readManifest } from "../scripts/prerender/manifest.ts";
 import type { Catalogue } from "@/languages/catalogue";
 import type { Account } from "./backend.ts";
 
-/** The URL of a module's code in the build, as a pattern for `route`; "index" is the entry. */
-export function codeOf(name: string): string {
+/** The path of a module's code in the build; "index" is the entry. */
+export function fileOf(name: string): string {
   const chunk = Object.values(readManifest("dist-embedded")).find((one) => one.name === name);
   if (!chunk) throw new Error(`The build has no code called ${name}.`);
-  return `**/${chunk.file}`;
+  return `/${chunk.file}`;
 }
+
+/** The URL of a module's code in the build, as a pattern for `route`. */
+export const codeOf = (name: string): string => `**${fileOf(name)}`;
 
 /**
  * Signs in through the dialog and waits until the page shows it.

@@ -18,6 +18,8 @@ async function visit(page: Page, path: string): Promise<void> {
     const found = await Promise.all(kept.map(async (name) => (await caches.open(name)).match(at)));
     return navigator.serviceWorker.controller !== null && found.some(Boolean);
   }, path);
+  // The page's last request.
+  await expect.poll(() => site.asked).toContain("rpc/record_page_view");
   await page.waitForLoadState("networkidle");
 }
 

@@ -19,7 +19,7 @@ async function site() {
   const sql = (text: string) => backend.exclusive((db) => db.exec(text));
   await sql(`
     update public.site_settings set
-      booking_hours = '${ALL_DAY}', booking_time_zone = 'Europe/Berlin', booking_minutes = 60, booking_pause_minutes = 0,
+      booking_hours = '${ALL_DAY}', booking_time_zone = 'UTC', booking_minutes = 60, booking_pause_minutes = 0,
       booking_notice_hours = 0, booking_days_off = ''
     where singleton;
     delete from public.consultation_requests`);

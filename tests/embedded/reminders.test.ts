@@ -20,9 +20,7 @@ async function inHours(hours: number) {
   return rows[0]?.time ?? "";
 }
 
-async function epoch(hours: number) {
-  return String(new Date(await inHours(hours)).getTime() / 1000);
-}
+const epoch = (time: string) => String(new Date(time).getTime() / 1000);
 
 /** Lets hours pass for reminders, which depend on the time left, and on when the time was agreed. */
 const pass = (hours: number) =>
@@ -137,7 +135,8 @@ test("without a time zone the owner's is used, and a webhook reminds only the ow
 
 test("no reminder is sent if the owner has turned them off, or once the consultation has begun", async () => {
   const id = await ask();
-  await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  const time = await inHours(30);
+  await answer(id, { status: "scheduled", scheduled_for: time });
   await backend.db.exec(
     "update public.site_settings set booking_reminder_hours = 0 where singleton",
   );
@@ -147,11 +146,12 @@ test("no reminder is sent if the owner has turned them off, or once the consulta
   );
   await pass(7);
   await backend.db.exec("select private.gather_reminders()");
+  const begun = await inHours(-1);
   await backend.db.query(
     "update private.outbox set cause = replace(cause, $2, $3) where cause_id = $1 and kind = 'reminder'",
-    [id, await epoch(30), await epoch(-1)],
+    [id, epoch(time), epoch(begun)],
   );
-  await answer(id, { scheduled_for: await inHours(-1) });
+  await answer(id, { scheduled_for: begun });
   await deliver();
   expect(reminders()).toEqual([]);
 });

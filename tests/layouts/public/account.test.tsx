@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
-import { recordPosts } from "../../support/requests";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
 import { signedInAs } from "../../support/session";
 
 test("a spinner shows until the session is known, then Sign Out", async () => {
@@ -40,6 +40,7 @@ test.each([
 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   await waitFor(() => expect(asked).toHaveLength(1));
+  await earlierRequestsHaveArrived();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 

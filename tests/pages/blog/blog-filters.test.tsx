@@ -78,7 +78,7 @@ test("featured posts are above the unfiltered list only", async () => {
   const { user } = renderApp("/blog");
   await screen.findByRole("region", { name: "Featured Articles" });
 
-  await user.click(chip("Frontend"));
+  await user.click(await screen.findByRole("button", { name: "Frontend" }));
 
   const grid = await screen.findByRole("region", { name: "Latest Articles" });
   expect(within(grid).getByRole("link", { name: "Featured" })).toBeVisible();

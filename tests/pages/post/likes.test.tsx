@@ -265,5 +265,7 @@ test("a like does not cancel loading comments", async () => {
   await waitFor(() =>
     expect(screen.getByText("Bob").closest("ol")).toHaveAttribute("aria-busy", "false"),
   );
-  expect(asked.map(({ searchParams }) => searchParams.get("sort"))).toEqual(["oldest", "oldest"]);
+  await waitFor(() =>
+    expect(asked.map(({ searchParams }) => searchParams.get("sort"))).toEqual(["oldest", "oldest"]),
+  );
 });

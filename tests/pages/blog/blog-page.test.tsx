@@ -192,7 +192,7 @@ test("a featured card shows three tags, a card of the grid two", async () => {
 
 test("the list stays on screen when a refresh in the background fails", async () => {
   servePosts([postRow({ title: "Still here" })]);
-  renderApp("/blog");
+  const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Still here" });
 
   let refused = 0;
@@ -208,6 +208,7 @@ test("the list stays on screen when a refresh in the background fails", async ()
 
   await waitFor(() => expect(refused).toBeGreaterThan(0));
   await earlierRequestsHaveArrived();
+  await user.click(screen.getByRole("button", { name: "All" }));
   expect(screen.getByRole("link", { name: "Still here" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

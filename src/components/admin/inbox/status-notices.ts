@@ -14,13 +14,19 @@ export function statusNotices(
   undo: (change: StatusChange) => void,
 ): Notices<void, StatusChange> {
   return {
-    success: (_data, { from, to, isUndo }) => ({
+    success: (_data, change) => ({
       title: texts.statusUpdated,
-      ...(from !== to &&
-        !isUndo && {
-          action: { label: t("Undo"), onClick: () => undo({ from: to, to: from, isUndo: true }) },
+      ...(change.from !== change.to &&
+        !change.isUndo && {
+          action: { label: t("Undo"), onClick: () => undo(inverse(change)) },
         }),
     }),
     failure: texts.statusFailed,
   };
+}
+
+/** The change that takes another one back, unless the time has been changed again. */
+export function inverse({ from, to, seen, scheduledFor }: StatusChange): StatusChange {
+  const isNewTime = seen !== undefined && scheduledFor !== undefined;
+  return { from: to, to: from, isUndo: true, ...(isNewTime && { seen: seen + 1 }) };
 }

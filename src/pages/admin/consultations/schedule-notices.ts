@@ -1,4 +1,4 @@
-import { statusNotices } from "@/components/admin/inbox/status-notices";
+import { inverse, statusNotices } from "@/components/admin/inbox/status-notices";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
@@ -18,19 +18,18 @@ export function scheduleNotices(
 ): Notices<void, StatusChange> {
   if (former === null) return { ...statusNotices(consultationStatusTexts, undo), failure };
   return {
-    success: (_data, { scheduledFor = former, isUndo }) => ({
+    success: (_data, change) => ({
       title: t("Consultation time changed"),
-      description: isUndo
+      description: change.isUndo
         ? t("Back to {time}", { time: formatDateTime(former) })
         : t("From {former} to {time}", {
             former: formatDateTime(former),
-            time: formatDateTime(scheduledFor),
+            time: formatDateTime(change.scheduledFor ?? former),
           }),
-      ...(!isUndo && {
+      ...(!change.isUndo && {
         action: {
           label: t("Undo"),
-          onClick: () =>
-            undo({ from: "scheduled", to: "scheduled", scheduledFor: former, isUndo: true }),
+          onClick: () => undo({ ...inverse(change), scheduledFor: former }),
         },
       }),
     }),

@@ -418,6 +418,32 @@ test.each(
   },
 );
 
+test.each([
+  ["an accepted time", "pending", "Accept", "Failed to update consultation status"],
+  ["a changed time", "scheduled", "Change time", "Failed to change the consultation time"],
+])(
+  "Undo of %s does not overwrite the one that its client has chosen in the meantime",
+  async (_what, status, verb, failed) => {
+    const request = asking({
+      status,
+      [status === "pending" ? "requested_for" : "scheduled_for"]: wanted,
+    });
+    const { user, change, steps } = await openRequest(request);
+    if (status === "pending") await press(user, verb);
+    else await choose(user, /^More/, verb);
+    const asked = await dialog(/Clara/);
+    if (asked.queryByLabelText("Date")) chooseDay(asked, "2030-12-28");
+    await send(user, asked, verb);
+    await user.click(
+      (await dialog(/^(Accepted|Time changed)$/)).getByRole("button", { name: "Later" }),
+    );
+    change(request.id, Object({ scheduled_for: "2030-12-27T15:00:00+00:00", sequence: 2 }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await findToast(failed, "It was changed in the meantime and is scheduled now.");
+    expect(steps).toHaveLength(1);
+  },
+);
+
 test("another time whose response was lost can be proposed again, and the client can be told", async () => {
   const request = asking();
   const { user, change, steps } = await openRequest(request);

@@ -15,8 +15,9 @@ const labels = {
 /** The previous and next articles, in its series if it has one, and related ones. */
 export function FurtherReading({ post }: Props) {
   const { data } = useQuery(furtherReadingQuery(post.id));
-  const { parts, index } = useSeries(post);
-  if (!data) return null;
+  const { parts, index, isLoading } = useSeries(post);
+  // Other neighbours would be replaced by those in the series.
+  if (!data || isLoading) return null;
   // Parts of the series are listed above the text, and the nearest ones are the neighbours.
   const isOutside = (other: FurtherPost) => !parts.some(({ id }) => id === other.id);
 

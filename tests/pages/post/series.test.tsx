@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Tables } from "@/lib/supabase/database.types";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { earlierRequestsHaveArrived, recordRequests } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack, recordRequests } from "../../support/requests";
 import { hrefOf } from "../../support/texts";
 import { refusal, rest, server } from "../../support/server";
 import { servePost } from "./serve-post";
@@ -48,8 +48,7 @@ test("above the text is the part's number in the series, with links to all parts
 test("a part is followed by the next one of its series, whatever comes next in the list", async () => {
   const between = postRow({ title: "Something else", created_at: onDay(2) });
   await open(second, [first, between, third]);
-  // Until the parts are known, the neighbours are those in the list.
-  await screen.findByRole("link", { name: /^Next in this series/ });
+  await neighbours();
   expect(hrefOf("Previous in this series The first")).toBe("/blog/the-first");
   expect(hrefOf("Next in this series The third")).toBe("/blog/the-third");
 });
@@ -57,9 +56,24 @@ test("a part is followed by the next one of its series, whatever comes next in t
 test("the last part is followed by the next article, unless that is a part itself", async () => {
   await open(third, [first, second, newest]);
   const links = await neighbours();
-  const previous = { name: "Previous in this series The second" };
-  expect(await links.findByRole("link", previous)).toBeVisible();
+  expect(links.getByRole("link", { name: "Previous in this series The second" })).toBeVisible();
   expect(links.getByRole("link", { name: "Next article Something else" })).toBeVisible();
+});
+
+test("no neighbours are shown that the parts of the series would replace", async () => {
+  const held = heldBack(() => undefined);
+  servePost(second, [], { others: [first, third, newest] });
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      new URL(request.url).searchParams.has("series") ? held.answer() : undefined,
+    ),
+  );
+  const { user } = renderApp(`/blog/${second.slug}`);
+  await user.type(await screen.findByLabelText("Leave a comment"), "Kilns!");
+  await earlierRequestsHaveArrived();
+  expect(screen.queryByText(/^Next/)).not.toBeInTheDocument();
+  held.release();
+  expect(await screen.findByText("Next in this series")).toBeVisible();
 });
 
 test("other parts of the series are not repeated below an article", async () => {

@@ -58,7 +58,7 @@ test("tags are trimmed and unique, added and removed", { tags: "full" }, async (
   await user.type(input, "   {Enter}");
   await fill(user, input, "dom");
   await user.click(screen.getByRole("button", { name: "Add tag" }));
-  await user.click(screen.getByRole("button", { name: "+ react" }));
+  await user.click(await screen.findByRole("button", { name: "+ react" }));
   expect(tags()).toEqual(["html", "dom", "react"]);
   expect(screen.queryByRole("button", { name: "+ react" })).not.toBeInTheDocument();
 

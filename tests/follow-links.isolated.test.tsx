@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { delay, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { servePost } from "./pages/post/serve-post";
@@ -39,7 +39,7 @@ test.each(["/blog/of-a-former-blog", "/a-file.pdf", "/old/page"])(
   async (href) => {
     leaveSite.mockClear();
     await follow(href);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(leaveSite).toHaveBeenCalledExactlyOnceWith(window.location.origin + href),
     );
     expect(shownAddress()).toBe(`/blog/${post.slug}`);
@@ -88,7 +88,7 @@ test("a link in a text to a part of another page is followed once that part has 
     above.push(document.querySelector(".article")?.textContent);
   });
   link.click();
-  await vi.waitFor(() => expect(above).not.toEqual([]));
+  await waitFor(() => expect(above).not.toEqual([]));
   expect(above[0]).toBe("All of it");
 });
 
@@ -99,5 +99,5 @@ test("the host answers as well if the backend does not", async () => {
   leaveSite.mockClear();
   server.use(http.get(rest("posts"), () => delay("infinite")));
   await user.click(link);
-  await vi.waitFor(() => expect(leaveSite).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await waitFor(() => expect(leaveSite).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPrefetchedPath, pageFallback } from "@/page-fallback";
 import { trustUntilChanged } from "@/page-freshness";
 import { siteVersionQuery } from "@/data/site-version";
@@ -58,7 +59,7 @@ function showBuilt() {
 }
 
 const versionRead = () =>
-  vi.waitFor(() =>
+  waitFor(() =>
     expect(client.getQueryState(siteVersionQuery().queryKey)?.fetchStatus).toBe("idle"),
   );
 
@@ -78,7 +79,7 @@ test("once something has changed, the shown data is requested, once", async () =
   answerVersion(() => "another");
   showBuilt();
 
-  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
+  await waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
   expect(asked).toEqual(["latest"]);
 });
 
@@ -90,18 +91,18 @@ test("data that changes while the page is open is requested when the visitor ret
 
   version = "another";
   await client.refetchQueries(siteVersionQuery());
-  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
+  await waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
 });
 
 test("without a response all data is requested, and again once the version is known", async () => {
   let version: string | number = 503;
   answerVersion(() => version);
   showBuilt();
-  await vi.waitFor(() => expect(asked).toEqual(["latest"]));
+  await waitFor(() => expect(asked).toEqual(["latest"]));
 
   version = "of-the-build";
   await client.refetchQueries(siteVersionQuery());
-  await vi.waitFor(() => expect(asked).toEqual(["latest", "latest"]));
+  await waitFor(() => expect(asked).toEqual(["latest", "latest"]));
 });
 
 function serveBuiltPage(path: string, data: PageData) {

@@ -141,7 +141,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
     await vi.waitFor(async () => {
       const { rows } = await client.query("select from pg_locks where not granted");
       expect(rows).toHaveLength(1);
-    });
+    }, 20_000);
     await client.query("commit");
     client.release();
     await second;
@@ -260,7 +260,7 @@ async function firstGetsIt(pool: pg.Pool, sql: string, [first, ...others]: strin
       "select count(*)::integer as waiting from pg_locks where not granted",
     );
     expect(rows[0]?.waiting).toBeGreaterThan(5);
-  });
+  }, 20_000);
   await client.query("commit");
   client.release();
   const refusals = (await answers).flatMap((answer) =>

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toBackendError } from "@/lib/requests/to-backend-error";
@@ -87,16 +88,16 @@ test("a mutation refreshes the declared queries, even after a failure", async ()
   ] as const) {
     onTestFinished(new QueryObserver(queryClient, { queryKey, queryFn: fn }).subscribe(() => {}));
   }
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
 
   const meta = { invalidates: [["comments"]] };
   await new MutationObserver(queryClient, { mutationFn: fails, meta })
     .mutate()
     .catch(() => undefined);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
 
   await new MutationObserver(queryClient, { mutationFn: succeeds, meta }).mutate();
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(3));
   expect(other).toHaveBeenCalledTimes(1);
 });
 

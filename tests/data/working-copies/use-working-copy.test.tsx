@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Testing Library's `waitFor` relies on an interval, which is faked here. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const until = (check: () => void) => vi.waitFor(check, 20_000);
 
 /** Responds to every save like the database, and records what was sent. */
 function serveSaves(answer?: (sent: Sent) => Response) {

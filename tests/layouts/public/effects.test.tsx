@@ -152,7 +152,7 @@ test("decorations are hidden from screen readers and let clicks through", async 
   const { container } = render(<Effects />);
   expect(container.querySelector("canvas")).not.toBeInTheDocument();
   moveMouse(1);
-  await vi.waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
+  await vi.waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument(), 20_000);
   typeKonami();
   wait(500);
   for (const part of container.querySelectorAll(".fixed")) {
@@ -171,7 +171,7 @@ test("the sparkles are not requested while offline", async () => {
   expect(canvas()).not.toBeInTheDocument();
   setNavigator("onLine", true);
   moveMouse(1);
-  await vi.waitFor(() => expect(canvas()).toBeInTheDocument());
+  await vi.waitFor(() => expect(canvas()).toBeInTheDocument(), 20_000);
 });
 
 test("a party starts over when the sequence is entered again", () => {

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { recoverFromNewVersions } from "@/lib/offline/new-version";
@@ -14,5 +15,5 @@ test("a page of a new version is recognised even if a host has removed its quote
   recoverFromNewVersions("https://my.site/assets/old.js", reload);
   const failed = new Event("vite:preloadError", { cancelable: true });
   window.dispatchEvent(Object.assign(failed, { payload: new Error("gone") }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Message } from "@/lib/offline/caching-rules";
 import { postToWorker } from "@/lib/offline/post-to-worker";
@@ -16,7 +17,7 @@ test("what was read is cleared also from a page that the worker does not control
   // The worker has not served this page, so it would have nothing to show under its title.
   postToWorker(READ);
   postToWorker(CLEAR);
-  await vi.waitFor(() => expect(postMessage.mock.calls).toEqual([[CLEAR]]));
+  await waitFor(() => expect(postMessage.mock.calls).toEqual([[CLEAR]]));
 });
 
 test.each([

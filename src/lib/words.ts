@@ -46,7 +46,9 @@ export function t(text: string, values: Record<string, ReactNode> = {}): ReactNo
  *
  * @param texts literals, which the catalogues have; the build puts each beside its translation
  */
-export function byEnglish(...texts: Exclude<keyof Catalogue, Counted>[]): Record<string, string>;
+export function byEnglish<const Texts extends string[]>(
+  ...texts: { [At in keyof Texts]: Texts[At] & Known<Texts[At]> }
+): Record<string, string>;
 export function byEnglish(...texts: (string | [string, string])[]) {
   const pairs = texts.map((text) => (typeof text === "string" ? [text, text] : text));
   // Without a prototype, since the text looked up may be "constructor".

@@ -1,11 +1,3 @@
-import type { Section } from "@/paths";
+import { sections, type Section } from "@/paths";
 
-export const switchedOff: readonly Section[] = [
-  "about",
-  "projects",
-  "skills",
-  "services",
-  "resume",
-  "music",
-  "pay",
-];
+export const switchedOff: readonly Section[] = sections;

@@ -117,6 +117,30 @@ test("an answer withdrawn at once is not emailed, and sent if it is given again"
   expect(emails()).toHaveLength(1);
 });
 
+test("an answer that was refused at first is not sent after the one that replaces it", async () => {
+  const id = await ask();
+  await answer(id, ACCEPTED);
+  const pass = () =>
+    backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await pass();
+  const { rows: claimed } = await backend.db.query<{ id: string }>(
+    "select id from private.claim_outbox(1)",
+  );
+  await answer(id, { scheduled_for: "2030-12-25T15:00:00+00:00", reply: "It has moved." });
+  await backend.db.query("select private.record_delivery($1, 429, 'Too many.')", [claimed[0]?.id]);
+  await pass();
+  await site.deliver();
+  await site.deliver();
+  expect(emails().map(({ text }) => text)).toEqual([expect.stringContaining("It has moved.")]);
+  const { rows } = await backend.db.query(
+    "select state, answer from private.outbox where kind = 'answer' order by state",
+  );
+  expect(rows).toEqual([
+    { state: "given up", answer: "A later one took its place." },
+    { state: "sent", answer: null },
+  ]);
+});
+
 test("an answer from a site without a name names its host", async () => {
   await backend.db.exec(
     `update public.site_settings set site_name = '' where singleton;

@@ -107,7 +107,8 @@ export const useResolveDraftNote = createMutationHook(
   ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
     changeById((client) => client.from("draft_notes").update({ is_done }).select("id"), id),
   [linksKey],
-  { isChoice: true },
+  // One after another: the last tick wins.
+  { scope: "draft-notes", isChoice: true },
 );
 
 export const useDeleteDraftNote = createMutationHook(

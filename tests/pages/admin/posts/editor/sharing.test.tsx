@@ -100,3 +100,25 @@ test("notes are in the order of the text, include those of revoked links, and ca
     ]),
   );
 });
+
+test("a note that is ticked and unticked at once is stored as it was ticked last", async () => {
+  const { user } = open([link({ post_id: POST })], [note(811, { note: "Good." })]);
+  const done = await screen.findByRole("checkbox", { name: "Done: Good." });
+  const held = heldBack(() => undefined);
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(rest("draft_notes"), async ({ request }) => {
+      sent.push(await request.clone().json());
+      return sent.length === 1 ? held.answer() : undefined;
+    }),
+  );
+  await user.click(done);
+  await user.click(done);
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([{ is_done: true }]);
+  held.release();
+  await waitFor(() => expect(sent).toEqual([{ is_done: true }, { is_done: false }]));
+  await waitFor(async () =>
+    expect(await query("select is_done from public.draft_notes")).toEqual([{ is_done: false }]),
+  );
+});

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import type { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { isInFuture } from "@/lib/clock";
@@ -13,6 +12,7 @@ import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone"
 import { FreeDays } from "./FreeDays";
 import { isTaken } from "./is-taken";
 import { TimeRadios } from "./TimeRadios";
+import { TimesNotLoaded } from "./TimesNotLoaded";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -48,7 +48,8 @@ export function TimePicker({
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   /** The error after which another time was selected. */
   const [dismissedError, setDismissedError] = useState<BackendError>();
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const freeTimes = useQuery(query);
+  const { data, refetch } = freeTimes;
   const offered = new Set(data?.times);
   if (data && isInFuture(held)) offered.add(held);
   const days = timesByDay([...offered].toSorted());
@@ -63,14 +64,7 @@ export function TimePicker({
     void refetch();
   }, [taken, refetch]);
 
-  const failure = isError && (
-    <p role="alert" className="flex flex-wrap items-center gap-3">
-      {t("The available times could not be loaded.")}
-      <Button size="small" variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-        {t("Retry")}
-      </Button>
-    </p>
-  );
+  const failure = freeTimes.isError && <TimesNotLoaded query={freeTimes} />;
 
   if (data === null) return null;
   // Clocks may change between the first and the last.

@@ -7,6 +7,7 @@ import { localTimeZone } from "@/lib/format/local-time";
 import { formatHold } from "./format-hold";
 import { ConsultationTypes, useProjectType } from "./ConsultationTypes";
 import { TimePicker } from "./TimePicker";
+import { TimesNotLoaded } from "./TimesNotLoaded";
 import { t } from "@/lib/words";
 
 type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome" | "held"> & {
@@ -23,8 +24,8 @@ export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
     preselectedType || (draft.get("project_type") ?? ""),
   );
   const [chosenId, setChosenId] = useState(() => draft.get("kind"));
-  const { data: all = [] } = useQuery(consultationTypesQuery());
-  const types = all.filter(
+  const all = useQuery(consultationTypesQuery());
+  const types = (all.data ?? []).filter(
     ({ project_types: projectTypes }) =>
       projectTypes.length === 0 || projectTypes.includes(projectType),
   );
@@ -33,14 +34,19 @@ export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
     <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
       <input type="hidden" name="time_zone" value={localTimeZone()} />
       {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setChosenId} />}
-      <TimePicker
-        {...picker}
-        held={sent.kind === (chosen?.id ?? "") ? sent.time : ""}
-        query={freeTimesQuery({ length: chosen?.minutes })}
-        outcome={(time) =>
-          t("Once you send this, it is {hold}.", { hold: formatHold(chosen, time) })
-        }
-      />
+      {all.isLoadingError ? (
+        // Their lengths are not known, nor what has to be paid.
+        <TimesNotLoaded query={all} />
+      ) : (
+        <TimePicker
+          {...picker}
+          held={sent.kind === (chosen?.id ?? "") ? sent.time : ""}
+          query={freeTimesQuery({ length: chosen?.minutes })}
+          outcome={(time) =>
+            t("Once you send this, it is {hold}.", { hold: formatHold(chosen, time) })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -27,6 +27,13 @@ const nextDay = "2030-12-03T09:00:00.000Z";
 const answerOf = (times: string[]) =>
   HttpResponse.json([{ time_zone: "America/New_York", minutes: 60, times, days_ahead: 60 }]);
 
+const talk = kindRow({ title: "First talk" });
+const review = kindRow({
+  title: "Review",
+  minutes: 120,
+  price: "$240",
+  project_types: ["mobile-app", "consulting"],
+});
 /** With the owner's hours set, these times free, and these kinds of consultation offered. */
 function offer(times: string[], kinds: Tables<"consultation_kinds">[] = []) {
   serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
@@ -217,19 +224,31 @@ test("free times that do not load do not prevent a request", async () => {
   await waitFor(() => expect(freeDays()).toHaveLength(1));
 });
 
+test("without the kinds of consultations no times are offered, as their lengths and prices are not known", async () => {
+  offer([first], [talk]);
+  let isDown = true;
+  server.use(
+    http.get(rest("consultation_kinds"), () => (isDown ? HttpResponse.error() : undefined)),
+  );
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByRole("alert")).toHaveTextContent(
+    "The available times could not be loaded.",
+  );
+  expect(dialog().queryByRole("grid")).not.toBeInTheDocument();
+
+  isDown = false;
+  await user.click(dialog().getByRole("button", { name: "Retry" }));
+  expect(await dialog().findByText("First talk")).toBeVisible();
+  await waitFor(() => expect(freeDays()).toHaveLength(1));
+});
+
 test("if no time is free, that is shown", async () => {
   offer([]);
   const { days } = await openPicker();
   expect(days).toHaveTextContent("No times are available in the next 60 days.");
 });
 
-const talk = kindRow({ title: "First talk" });
-const review = kindRow({
-  title: "Review",
-  minutes: 120,
-  price: "$240",
-  project_types: ["mobile-app", "consulting"],
-});
 const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
 test("the only kind for a project type needs no choice", { tags: "full" }, async () => {

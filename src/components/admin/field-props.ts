@@ -26,11 +26,12 @@ export function textFields<Input, Described extends Fields>(
   });
 }
 
-/** The same for a whole number. */
+/** The same for a whole number. The limits may be those of the whole table, where days have texts. */
 export function numberFields<Input, Described extends Fields>(
   record: Described,
   limits: Readonly<
-    Partial<Record<`${NameOf<Input, string>}_${"min" | "max" | "max_length"}`, number>>
+    Partial<Record<`${NameOf<Input, string>}_max_length`, number>> &
+      Partial<Record<`${NameOf<Input, string>}_${"min" | "max"}`, number | string>>
   >,
   part: Form<Input, string>,
 ) {

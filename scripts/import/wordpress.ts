@@ -13,7 +13,7 @@ import {
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
 import { keyOfNumber, originOf } from "./wordpress/links.ts";
 import { languageIn } from "./wordpress/language.ts";
-import { altsOf, libraryIn, metaOf, type Library } from "./wordpress/library.ts";
+import { altsOf, libraryIn, type Library } from "./wordpress/library.ts";
 import {
   coverIn,
   descriptionNotes,
@@ -25,7 +25,9 @@ import {
   withPlayers,
   summaryIn,
 } from "./wordpress/meta.ts";
+import { metaOf } from "./wordpress/meta-of.ts";
 import { commonFields } from "./wordpress/settings.ts";
+import { TABLE } from "./wordpress/tables.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
 import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
@@ -34,6 +36,8 @@ const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:auth
 /** Statuses of items that are not somebody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
+/** Items that come with the texts that show them. */
+const INSERTED = new Set(["attachment", "wp_block", TABLE]);
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.0 to 1.2.
  *
@@ -78,8 +82,7 @@ export function readWordPress(input: string, siteUrl: string): Source {
   const others = new Map<string, number>();
   for (const item of items) {
     const type = typeOf(item);
-    if (!TEXTS.has(type) && type !== "attachment" && type !== "wp_block")
-      others.set(type, (others.get(type) ?? 0) + 1);
+    if (!TEXTS.has(type) && !INSERTED.has(type)) others.set(type, (others.get(type) ?? 0) + 1);
   }
   const skipped = texts.length - kept.length;
   return {

@@ -1,7 +1,7 @@
 import { listOf, textOf } from "../../lib/json.ts";
 import type { ImportedPost } from "../source.ts";
 import { valueOf } from "../xml.ts";
-import { metaOf } from "./library.ts";
+import { metaOf } from "./meta-of.ts";
 
 /** The language of a text and what it shares with its translations: in Polylang's terms or WPML's fields. */
 export function languageIn(

@@ -1,5 +1,6 @@
-import { listOf } from "../../lib/json.ts";
 import { valueOf } from "../xml.ts";
+import { metaOf } from "./meta-of.ts";
+import { htmlOfTable, tablesIn } from "./tables.ts";
 
 /** A file of WordPress' media library. */
 export type Attachment = { url: string; alt: string; caption: string; order: number };
@@ -12,6 +13,8 @@ export type Library = {
   footnotes: string;
   /** The text of a reusable block; undefined if the file lacks it. */
   blockOf: (id: string) => string | undefined;
+  /** A table of TablePress as HTML; empty if the file lacks it. */
+  tableOf: (id: string) => string;
   /** The large original of a resized picture, or the file that a page of the library shows. */
   largeOf: (url: string) => string;
 };
@@ -45,6 +48,7 @@ export function libraryIn(
       .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
       .map((item) => [valueOf(item["wp:post_id"]), valueOf(item["content:encoded"])]),
   );
+  const tables = tablesIn(items);
   const footnotes = new Map(
     items.map((item) => [valueOf(item["wp:post_id"]), metaOf(item, "footnotes")]),
   );
@@ -54,6 +58,10 @@ export function libraryIn(
       (byPost.get(other) ?? []).toSorted((one, two) => one.order - two.order),
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
+    tableOf: (id) => {
+      const table = tables.get(id);
+      return table ? htmlOfTable(table) : "";
+    },
     largeOf: (url) =>
       files.get(/[?&]attachment_id=(\d+)/.exec(url)?.[1] ?? "")?.url ??
       originals.get(bare(url)) ??
@@ -70,11 +78,6 @@ function bare(url: string): string {
   return url
     .replace(/^https?:\/\/(?:i\d\.wp\.com\/)?|\/?(?:\?.*)?$/g, "")
     .replace(/-(?:scaled|rotated)(?=\.\w+$)/, "");
-}
-
-export function metaOf(item: Record<string, unknown>, key: string): string {
-  const found = listOf(item["wp:postmeta"]).find((row) => valueOf(row["wp:meta_key"]) === key);
-  return valueOf(found?.["wp:meta_value"]);
 }
 
 /** The alt texts of pictures, by URL. */

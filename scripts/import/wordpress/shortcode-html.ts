@@ -21,13 +21,33 @@ const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
 /** Shortcodes for space and lines, whose names are also words in brackets, within sentences or with other words. */
 export const SPACE = /^(?:clear(?:fix|both)?|spacer?|gap|end_?columns)$/;
 export const LINE = /^(?:divider|separator|hr|line)$/;
+/** What plugins add to an article: sharing, related articles, reading times, advertisements. */
+const BESIDE =
+  /^(?:addtoany|addthis|shareaholic|sharethis(?:-[\w-]+)?|ssba(?:-buttons)?|easy-social-share|social_warfare|jetpack-related-posts|related_posts_by_tax|yarpp|rt_reading_time|reading_time|wp_ulike|adrotate|adinserter|quads|wp_ad_camp_\d+|the_ad(?:_group)?)$/;
+/** Sentences that plugins show to be posted elsewhere. */
+const QUOTABLE = /^(?:bctt|click-?to-?tweet|easy-tweet|tweet[-_]?this|tweet)$/;
+/** Names that plugins and themes use with a prefix of their own. */
+const COMMON =
+  /^(?:tabs?|item|accordion|toggle|spoiler|box|alert|message|note|row|columns?|divider|separator|spacer|quote|blockquote|pullquote|highlight|dropcap|lead|list|tooltip|call_to_action|cta)$/;
 const SWITCH = /^(?:[01]|true|false|yes|no|on|off|show|hide)$/i;
+const NOTICE = /^(?:raw|alert|info|success|warning|error|danger|notice|message|tip|important)$/;
 const COLUMNS =
-  /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/;
+  /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|(?:two|three|four|five|six)col_(?:one|two|three|four|five)|col|box|accordion|tabs)(?:_last)?$/;
+
+/**
+ * A shortcode's name in lower case, without the prefix of Shortcodes Ultimate, or any other before a common name. In
+ * page builders, elements with a prefix are converted like the builder's own.
+ */
+export function nameOf(written: string, isBuilt: boolean): string {
+  const name = written.toLowerCase().replace(/^su_/, "");
+  const rest = name.replace(/^[a-z\d]+[_-]/, "");
+  const isOther = isBuilt || BUILDER.test(name) || NOTES.test(name);
+  return COMMON.test(rest) && !isOther ? rest : name;
+}
 
 /** The HTML for a shortcode; null for one without meaning here. */
 export function htmlOf(shortcode: Shortcode): string | null {
-  const { name, content, named, lost, isBuilt } = shortcode;
+  const { name, content, named, lost, isBuilt, library } = shortcode;
   // WPBakery packs several fields into one: `url:…|title:…`.
   for (const field of ["link", "url", "href"]) {
     const [, url] = /^url:([^|]*)/.exec(named.get(field) ?? "") ?? [];
@@ -41,10 +61,18 @@ export function htmlOf(shortcode: Shortcode): string | null {
     lost.push(`the form of [${name}] is left out`);
     return "";
   }
+  if (BESIDE.test(name) && content === undefined) {
+    lost.push(`[${name}] is left out`);
+    return "";
+  }
   if (BUILT_IN.test(name)) return content ?? "";
   if (SPACE.test(name) || LINE.test(name)) return spaceAround(shortcode);
   if (name === "pastacode") return codeOfPastacode(shortcode);
   if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
+  if (name === "table" && content === undefined)
+    return library.tableOf(named.get("id") ?? "") || null;
+  const quotable = QUOTABLE.test(name) ? sentenceOf(shortcode) : "";
+  if (quotable) return reportLostWords(shortcode, `<blockquote><p>${quotable}</p></blockquote>`);
   if (content !== undefined) {
     if (NOTES.test(name)) return `<span data-footnote>${content.trim()}</span>`;
     if (name === "caption" || name === "wp_caption") return captionOf(shortcode, content);
@@ -61,6 +89,17 @@ export function htmlOf(shortcode: Shortcode): string | null {
   const html = content === undefined ? null : layoutOf(shortcode);
   const isElement = isBuilt && (named.size > 0 || content !== undefined);
   return html ?? (isElement ? builderElement(shortcode) : null);
+}
+
+/** What readers are to post elsewhere; empty if it is a post of which the URL or number is given. */
+function sentenceOf({ named, positional, content = "" }: Shortcode): string {
+  const value = valueIn({ named, positional }, "quote", "tweet", "text");
+  if (/[^\d\s]/.test(value) && !value.includes("//")) return value;
+  return [content, ...positional].find(isSentence) ?? "";
+}
+
+function isSentence(text: string): boolean {
+  return /\s/.test(text.trim()) && !/^\s*(?:https?:)?\/\//.test(text);
 }
 
 function spaceAround(shortcode: Shortcode): string {
@@ -115,10 +154,18 @@ function layoutOf(shortcode: Shortcode): string | null {
   const title = named.get("title") ?? "";
   if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers|list)$/.test(name))
     return reportLostWords(shortcode, inner);
-  if (/^(?:raw|alert|info|success|warning|error|danger|notice|message|tip|important)$/.test(name))
-    return reportLostWords(shortcode, `<div>${inner}</div>`);
   if (name === "heading") return `<h3>${inner}</h3>`;
-  if (COLUMNS.test(name))
+  if (name === "call_to_action" || name === "cta") {
+    named.set("title", title || (named.get("caption") ?? ""));
+    return builderElement(shortcode);
+  }
+  if (name === "tooltip") {
+    const explanation = valueIn(shortcode, "text", "title", "content", "tip");
+    return explanation
+      ? `<abbr title="${explanation.replaceAll('"', "&quot;")}">${inner}</abbr>`
+      : inner;
+  }
+  if (NOTICE.test(name) || COLUMNS.test(name))
     return reportLostWords(
       shortcode,
       `${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`,
@@ -130,7 +177,8 @@ function layoutOf(shortcode: Shortcode): string | null {
       `<blockquote>${inner}${credit && `\n\n<cite>${credit}</cite>`}</blockquote>`,
     );
   }
-  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
+  const isItem = name === "item" && title !== "";
+  if (isItem || /^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
     const label = valueIn(shortcode, "title", "name", "heading", "header", "label", "summary");
     return reportLostWords(
       shortcode,

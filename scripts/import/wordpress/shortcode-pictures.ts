@@ -33,7 +33,7 @@ export function captionOf({ named }: Shortcode, content: string): string {
   return `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 }
 
-function figureOf({ url, alt, caption }: Attachment): string {
+export function figureOf({ url, alt, caption }: Omit<Attachment, "order">): string {
   const figcaption = caption && `<figcaption>${caption}</figcaption>`;
   return `<figure><img src="${escaped(url)}" alt="${escaped(alt)}">${figcaption}</figure>`;
 }

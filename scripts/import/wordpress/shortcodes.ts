@@ -2,7 +2,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { optionsOf } from "../markdown/tags.ts";
 import { BUILDER } from "./builders.ts";
 import type { Library } from "./library.ts";
-import { htmlOf, LINE, PLAYERS, SPACE } from "./shortcode-html.ts";
+import { htmlOf, LINE, nameOf, PLAYERS, SPACE } from "./shortcode-html.ts";
 
 /** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */
 const PIECE = new RegExp(
@@ -54,8 +54,7 @@ export function withShortcodes(
         .replace(/^=|^:([^|]*).*$/s, " $1")
         .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
     );
-    // Shortcodes Ultimate has its own names for common ones.
-    const known = name.toLowerCase().replace(/^su_/, "");
+    const known = nameOf(name, isBuilt);
     const plain =
       content !== undefined && ENCODED.test(known)
         ? decoded(Buffer.from(content, "base64").toString())
@@ -90,6 +89,8 @@ export function withShortcodes(
       PLAYERS.test(known) ||
       /_|-(?:form|gallery)/.test(name);
     if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
+    // Buttons are apart without a blank between them.
+    if (html?.endsWith("</a>") && after.startsWith("[")) return `${html} `;
     return html ?? (content === undefined ? written : `${opening}]${inner()}${closing}`);
   });
 }

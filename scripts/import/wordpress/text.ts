@@ -2,6 +2,7 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import { MARK, newKept } from "../kept.ts";
 import { listOf, parsedJson, textOf } from "../../lib/json.ts";
 import type { Library } from "./library.ts";
+import { withRenderedBlocks } from "./blocks.ts";
 import { withShortcodes } from "./shortcodes.ts";
 import { withSmilies } from "./smilies.ts";
 
@@ -22,8 +23,6 @@ const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
 const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
 /** What is kept as it is, on its own. */
 const KEPT = new RegExp(`^${MARK}$`, "u");
-/** Blocks without content of the article. */
-const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
 /**
  * The HTML that WordPress renders from an article's text: from the block editor, and from the classic one,
@@ -40,12 +39,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
       return "";
     });
   const isBlocks = /<!-- wp:/.test(expanded);
-  const replaced = withShortcodes(expanded, library, lost);
-  for (const [, name = ""] of replaced.matchAll(
-    /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
-  )) {
-    if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
-  }
+  const replaced = withRenderedBlocks(withShortcodes(expanded, library, lost), lost);
   const html = withSmilies(replaced)
     .replace(LANGUAGE, '$1 data-language="$2"')
     .replace(BACKGROUND, (block, url: string) => {

@@ -187,6 +187,16 @@ test.each<Case>([
     silent: /pictures/,
   },
   {
+    says: "links and pictures in the attributes of blocks without HTML are shown",
+    input: wordpress(
+      `<!-- wp:social-links --><ul><!-- wp:social-link {"url":"https://a.example/@me","service":"mastodon"} /--><!-- wp:social-link {"url":"mailto:me@a.example","service":"mail","label":"Write"} /--><!-- wp:social-link {"url":"#","service":"x"} /--></ul><!-- /wp:social-links --><!-- wp:kadence/singlebtn {"text":"Read it","link":"https://b.example/?a\\u0026b"} /--><!-- wp:kadence/gallery {"imagesDynamic":[{"url":"${old}/a.png","alt":"A","caption":"Cap"}]} /-->`,
+    ),
+    becomes:
+      '- [Mastodon](https://a.example/@me)\n- [Write](mailto:me@a.example)\n\n[Read it](https://b.example/?a\\&b)\n\n![A](/media/a "Cap")',
+    reports: ["LOST: the block “social-link” is left out"],
+    silent: /kadence/,
+  },
+  {
     says: "shared blocks may contain others",
     input: wordpress(
       '<!-- wp:block {"ref":2} /-->\n\n<!-- wp:block {"ref":3,"content":{"x":{"content":"own"}}} /-->',
@@ -230,6 +240,34 @@ test.each<Case>([
     ),
     becomes: "<https://vimeo.com/123>\n\n[A talk](https://www.youtube.com/watch?v=dQw4w9WgXcQ)",
     silent: /LOST/,
+  },
+  {
+    says: "names of common shortcodes with the prefix of a theme are read, and buttons are apart",
+    input: wordpress(
+      '[wm_message title="Wait"]Mind[/wm_message]\n\n[wm_divider appearance="line" /]\n\n[x_accordion][x_item title="Why?"]So[/x_item][/x_accordion]\n\n[x_call_to_action caption="Like it?" button_text="Get it" button_url="https://c.example"]Now[/x_call_to_action]\n\n[twocol_one]L[/twocol_one][twocol_one_last]R[/twocol_one_last]\n\n[x_button url="https://a.example"]Go[/x_button][x_button url="https://b.example"]Come[/x_button]\n\nA [ts_tooltip text="by hand"]word[/ts_tooltip], [my_list] and [read_note].',
+    ),
+    becomes: [
+      /^\*\*Wait\*\*\n\nMind\n\n(?:---|\*\*\*)\n\n<details><summary>Why\?<\/summary>So<\/details>\n\n### Like it\?\n\nNow\n\n\[Get it\]\(https:\/\/c\.example\)\n\nL\n\nR/,
+      "[Go](https://a.example) [Come](https://b.example)",
+      /A <abbr title="by hand">word<\/abbr>, \\?\[my_list\\?\] and \\?\[read_note\\?\]\.$/,
+    ],
+    silent: /(?:wm|x|ts)_|twocol/,
+  },
+  {
+    says: "tables of TablePress are where articles show them, and sentences to post are quotes",
+    input: wordpress(
+      '[table id=3 /]\n\n[bctt tweet="A fine sentence" username="ann"]\n\n[Tweet "Another one"]\n\n[clickToTweet tweet="Long words" quote="Short"]\n\n[tweet https://twitter.com/x/status/1]\n\n[addtoany]\n\n[table id=4 /]',
+      {
+        "wp:post_type": "tablepress_table",
+        "content:encoded": cdata('[["a","b"],["1","x\\ny"],["2","#colspan#"]]'),
+        more: meta("_tablepress_export_table_id", "2,3") + meta("_tablepress_table_options", "{}"),
+      },
+    ),
+    becomes: [
+      /^(?:\| a +\| b +\|[^]*\| 1 +\| x<br>y \|\n\| 2 +\| +\|)\n\n> A fine sentence\n\n> Another one\n\n> Short\n\n<https:\/\/twitter\.com\/x\/status\/1>\n\n\\\[table id=4 \/\]$/,
+    ],
+    reports: ["LOST: [addtoany] is left out", "LOST: [table] stays as it is written"],
+    silent: /tablepress|bctt/,
   },
   {
     says: "shortcodes for space and lines are not words, unless they are in a sentence",

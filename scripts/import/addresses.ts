@@ -36,7 +36,11 @@ export function addressesOf(
   // Some may happen to be at their old path.
   const byPath = new Map(plan.map((planned) => [comparable(pathHere(planned)), pathHere(planned)]));
   const byMonth = new Map<string, string>();
-  for (const planned of plan.toReversed()) {
+  // The first with a URL has it, or the first that is public.
+  const inTurn = plan
+    .toReversed()
+    .toSorted((one, other) => Number(other.head.draft) - Number(one.head.draft));
+  for (const planned of inTurn) {
     for (const href of planned.incoming.addresses) byPath.set(comparable(href), pathHere(planned));
     const { date, slug } = planned.incoming;
     byMonth.set(`${date?.slice(0, 7)}/${slug}`.toLowerCase(), pathHere(planned));

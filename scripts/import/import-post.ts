@@ -156,7 +156,7 @@ function checkLength(markdown: string, html: string): void {
 
 /** The URLs that will redirect to a post, except for those that are in use or already redirect elsewhere. */
 export function redirectsHere(
-  { redirects, isFree }: Work,
+  { redirects, isFree, pathOf }: Work,
   planned: Planned,
   notes: Note[],
 ): string[] {
@@ -166,7 +166,7 @@ export function redirectsHere(
   return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);
     if (target !== undefined) {
-      if (target !== id) lost(from, `leads to ${target} already`);
+      if (target !== id) lost(from, `leads to ${pathOf(target)} already`);
       return target === id;
     }
     if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");

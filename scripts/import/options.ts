@@ -28,4 +28,6 @@ export type Work = ImportOptions & {
   source: Source;
   addresses: Addresses;
   redirects: OpenRedirects;
+  /** The path of a redirect's target, which may be an id. */
+  pathOf: (target: string) => string;
 };

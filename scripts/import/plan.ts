@@ -49,7 +49,11 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
   const last = new Map(posts.map((post) => [idOf(post.key, post.origin), post]));
-  for (const [newId, post] of last) {
+  // Drafts last, so that they do not take the slug of an article that is public.
+  const inTurn = [...last]
+    .map(([newId, post], place) => ({ newId, post, place }))
+    .toSorted((one, other) => Number(other.post.isPublished) - Number(one.post.isPublished));
+  for (const { newId, post, place } of inTurn) {
     const notes = [...post.notes];
     const incoming = post.isPage ? withoutParts(post, notes) : post;
     const title = cut(
@@ -99,9 +103,24 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
         field: "title",
         message: `is also that of /blog/${sameTitle}, which was here before`,
       });
-    planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
+    planned[place] = { incoming, head, page: page?.path, redirects, notes, isHere };
   }
-  return planned;
+  const ofPublic = planned.filter(({ head }) => !head.draft);
+  const taken = new Map(
+    ofPublic.flatMap((one) => one.redirects.map((from): [string, string] => [from, pathHere(one)])),
+  );
+  return planned.map((one) => (one.head.draft ? withoutUrls(one, taken) : one));
+}
+
+/** A draft without the old URLs of texts that are public. */
+function withoutUrls(draft: Planned, taken: ReadonlyMap<string, string>): Planned {
+  const redirects = draft.redirects.filter((from) => !taken.has(from));
+  const lost = draft.redirects.filter((from) => taken.has(from));
+  const notes = lost.map((from): Note => {
+    const message = `${from} leads to ${taken.get(from)}, which is public`;
+    return { field: "address", message, isLost: true };
+  });
+  return { ...draft, redirects, notes: [...draft.notes, ...notes] };
 }
 
 /** Why a page becomes a draft at another path than its own; empty if it has its own. */

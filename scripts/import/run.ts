@@ -5,8 +5,8 @@ import { shown } from "../lib/terminal.ts";
 import { addressesOf } from "./addresses.ts";
 import { importPost, redirectsHere, targetOf } from "./import-post.ts";
 import type { Database, ImportOptions, Work } from "./options.ts";
-import { knownOn } from "./known.ts";
-import { planOf, type Planned } from "./plan.ts";
+import { knownOn, type Known } from "./known.ts";
+import { pathHere, planOf, type Planned } from "./plan.ts";
 import { progressOf } from "./progress.ts";
 import { openRedirects } from "../lib/redirects.ts";
 import type { Source } from "./source.ts";
@@ -43,7 +43,8 @@ export async function importSource(
   joinTranslations(plan, known.language);
   const addresses = addressesOf(source, plan, options.isFree);
   const redirects = openRedirects(options.redirectsFile, options.isRehearsal);
-  const work = { ...options, database, renderer, source, addresses, redirects };
+  const pathOf = pathsOf(plan, known);
+  const work = { ...options, database, renderer, source, addresses, redirects, pathOf };
   const { unreadable = [] } = source;
   const imported: Imported = {
     posts: 0,
@@ -92,6 +93,16 @@ export async function importSource(
     redirects.save();
   }
   return imported;
+}
+
+/** The paths of the articles that are here, and of those to come, by the targets of redirects. */
+function pathsOf(plan: readonly Planned[], known: Known): Work["pathOf"] {
+  const paths = new Map([
+    // The former slugs follow the current ones.
+    ...[...known.slugs].toReversed().map(([slug, id]): [string, string] => [id, `/blog/${slug}`]),
+    ...plan.map((planned): [string, string] => [targetOf(planned), pathHere(planned)]),
+  ]);
+  return (target) => paths.get(target) ?? target;
 }
 
 /** Collects garbage, if Node allows it (`--expose-gc`). */

@@ -100,7 +100,7 @@ export function lostBeside(
   };
   for (const [key, value] of metaIn(item)) {
     const other = textOfHtml(value);
-    if (TITLE.test(key)) lose("meta_title", other === title ? "" : other);
+    if (TITLE.test(key)) lose("meta_title", other === title || !hasWords(other) ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
     else if (!isUsed(key) && !isCommon(key, value)) lose(key, value);
@@ -118,6 +118,11 @@ export function lostBeside(
   }
   if (cover?.caption) lose("cover", textOfHtml(cover.caption).trim(), ": covers have no caption");
   return notes;
+}
+
+/** Whether a field has words of its own, besides variables. */
+function hasWords(field: string): boolean {
+  return /[\p{L}\p{N}]/u.test(field.replace(/%\w+%|#\w+/g, ""));
 }
 
 /** Descriptions of categories, tags and files, and what happens to the files. */

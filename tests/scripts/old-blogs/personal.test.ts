@@ -215,6 +215,21 @@ test("a dry run reports URLs that an earlier text already uses", async () => {
   const dry = await bring("markdown", input, { isRehearsal: true });
   expect(dry.report).toBe((await bring("markdown", input)).report);
   expect(dry).toMatchObject({ lost: 1, redirects: [] });
+  expect(dry.report).toContain("LOST: /old leads to /blog/a already");
+});
+
+test("a draft does not take the slug or an old URL of an article that is public", async () => {
+  const { posts, leading, report } = await bring("markdown", {
+    "_config.yml": "permalink: /:title/",
+    ...article("Not yet.", "title: Same", "_drafts/same.md"),
+    ...article("[Here](/same/)", "title: Same\ndate: 2020-01-01", "_posts/2020-01-01-same.md"),
+  });
+  expect(posts.map(({ slug, source }) => [slug, source])).toEqual([
+    ["same-2", "Not yet."],
+    ["same", "[Here](/blog/same)"],
+  ]);
+  expect(leading).toEqual({ "/same": posts[1]?.id });
+  expect(report).toContain("LOST: /same leads to /blog/same, which is public");
 });
 
 test("Jekyll's author files are not articles, and give authors their names", async () => {

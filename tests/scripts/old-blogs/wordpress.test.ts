@@ -784,6 +784,8 @@ test("WordPress: metadata of an article is imported or reported", async () => {
         more:
           meta("enclosure", cdata("https://old.example.com/a.mp3\n21169426\naudio/mpeg")) +
           meta("_yoast_wpseo_title", "Show for searches") +
+          meta("rank_math_title", "%title% %sep% %sitename%") +
+          meta("_aioseo_title", "#post_title #separator_sa #site_title") +
           meta("_yoast_wpseo_metadesc", "What it is about") +
           meta("mood", "calm") +
           meta("_edit_last", "1") +

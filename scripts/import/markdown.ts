@@ -7,7 +7,7 @@ import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
 import { withTitle } from "./folder/heading.ts";
-import { fileNames, isOfNotion } from "./folder/names.ts";
+import { fileNames, isOfHashnode, isOfNotion } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { isArticleIn, readParts, readTexts } from "./folder/read-texts.ts";
@@ -71,7 +71,7 @@ export function readMarkdown(
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
       const { head, body } = readParts(root, site, file);
-      return withTitle(head, body, html.has(file)).body;
+      return withTitle(head, body, html.has(file), isOfHashnode(file)).body;
     },
     textIn: (at) => {
       // Hidden files are not published, and may hold secrets.

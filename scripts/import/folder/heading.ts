@@ -63,12 +63,16 @@ type Heading = {
 };
 
 /** The heading of a text, if no other text is before it, and the text without it. */
-function headingOf(body: string, isHtml: boolean): (Heading & { rest: string }) | null {
+function headingOf(
+  body: string,
+  isHtml: boolean,
+  isTitled = false,
+): (Heading & { rest: string }) | null {
   const start = startIn(body, BEFORE);
   const heading = htmlHeadingAt(body, start, isHtml) ?? (isHtml ? null : headingAt(body, start));
   if (!heading) return null;
   const after = body.slice(start + heading.all.length).replace(/^(?:[ \t]*\n)+/, "");
-  if (heading.siblings?.test(withoutCode(after))) return null;
+  if (!isTitled && heading.siblings?.test(withoutCode(after))) return null;
   const rest = [body.slice(0, start).trim(), ...heading.pictures, after.trimEnd()];
   return { ...heading, rest: rest.filter(Boolean).join("\n\n") };
 }
@@ -146,17 +150,21 @@ function inOneLine(text: string): string {
 /**
  * The first heading becomes the title if there is no other, and is not repeated. One of the second level is only
  * taken as a repetition.
+ *
+ * @param isTitled whether a program has written the title as the first heading, of whatever level
  */
 export function withTitle(
   head: Head,
   body: string,
   isHtml: boolean,
+  isTitled = false,
 ): { title: string; body: string } {
   const declared = textOfLine(first(head, FIELDS.title));
   if (declared) return { title: declared, body: withoutTitle(body, declared, isHtml) };
-  const heading = headingOf(body, isHtml);
-  const isTitle = heading?.isFirstLevel && heading.label && !TEMPLATE.test(heading.label);
-  return isTitle ? { title: heading.label, body: heading.rest } : { title: "", body };
+  const heading = headingOf(body, isHtml, isTitled);
+  const isTitle =
+    (isTitled || heading?.isFirstLevel) && heading?.label && !TEMPLATE.test(heading.label);
+  return heading && isTitle ? { title: heading.label, body: heading.rest } : { title: "", body };
 }
 
 /** A text without its title, which templates may have inserted. */

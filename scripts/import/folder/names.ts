@@ -25,6 +25,8 @@ const GRAV = new RegExp(
 /** What Notion appends to the names of files and folders. */
 const NOTION = / [\da-f]{32}$/;
 const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
+/** An id, as Hashnode's backup names files; in older ones, the title is only in the first heading. */
+const HASHNODE = /(?:^|\/)c(?=[a-z]*\d)[a-z\d]{24}\.md$/;
 /** In Statamic there may be a time as well, and a dot. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:(?:-\d{4}(?:\d\d)?(?=\.\D))?[-_ .]+(.+))?$/;
 /** A date of which a part is in the folders of a file, as in `2020/04-17-hello`; a single number only in Elixir, as it may be a title’s. */
@@ -119,6 +121,10 @@ export function fileNames(
 
 export function isOfNotion(file: string): boolean {
   return NOTION.test(file.replace(ENDING, ""));
+}
+
+export function isOfHashnode(file: string): boolean {
+  return HASHNODE.test(file);
 }
 
 /** The name of a page of Logseq, which encodes it, as its files are all in one folder. */

@@ -1,6 +1,6 @@
 import { FIELDS, first } from "./fields.ts";
 import type { Written } from "./heading.ts";
-import { isOfGrav, namedOf, ofLogseq, unnumbered } from "./names.ts";
+import { isOfGrav, isOfHashnode, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { isHome } from "./placeholders.ts";
 
@@ -33,9 +33,14 @@ export function namingOf(
       title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : (withTime ?? parts.name))),
       hasDay: !isLater && !/^\d{4}_/.test(parts.fullName),
     },
-    title: title || titleOf(name),
+    title: title || (isOfHashnode(file) ? "" : titleOf(name)),
     slug:
-      (own || (isHome(file) ? "" : (site.hasTitlesInPath && titleInPath(title)) || name))
+      (
+        own ||
+        (isHome(file) || isOfHashnode(file)
+          ? ""
+          : (site.hasTitlesInPath && titleInPath(title)) || name)
+      )
         .split("/")
         .findLast(Boolean) ?? "",
   };

@@ -9,7 +9,7 @@ import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { withDirectives } from "./ikiwiki.ts";
 import { textsIn } from "./lost.ts";
-import { OF_POSTS, isBundle, isOfNotion, namedOf } from "./names.ts";
+import { OF_POSTS, isBundle, isOfHashnode, isOfNotion, namedOf } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { isAmongPages } from "./pages.ts";
 import { isHome } from "./placeholders.ts";
@@ -98,7 +98,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   }
   if (fault) texts.unreadable.push(`${file} is imported as a draft: ${fault}`);
   texts.subfolders.set(file, first(head, ["media_subpath", "img_path"]));
-  const { title, body: text } = withTitle(head, body, isHtml);
+  const { title, body: text } = withTitle(head, body, isHtml, isOfHashnode(file));
   const tags = site.isVault ? tagsIn(text) : [];
   // Copies: substrings would keep the whole file in memory.
   const former = parts.former && withDefaults(parts.former.head);

@@ -71,6 +71,8 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
         ? slugified(below(language, ...folders))
         : below(language, ...folders);
     default:
+      // Its file is named by an id.
+      if (slug === "") return null;
       if (site.isDendron) return first(head, ["id"]) && asFolder("notes", first(head, ["id"]));
       return isUnclear(site, file, folders, pattern) ? null : below(language, ...folders);
   }

@@ -186,3 +186,18 @@ test.each([
 test("a file instead of a folder is refused", async () => {
   await expect(bring("markdown", "x")).rejects.toThrow("is a file: name the folder it is in");
 });
+
+test("Hashnode's older backups have the title only in the first heading, and an id as the name", async () => {
+  const { posts, redirects } = await bring("markdown", {
+    "ckik0zir1000f1spf5ecq08k7.md": "## A first *text*\n\nWords.\n\n## A part\n\nMore.\n",
+    "ckik10luj000o1spfbx0a2kjz.md": "Only some words.\n",
+    "cm8jtvxkb000h08ks6o2x0gnj.md":
+      '---\ntitle: "New"\ndatePublished: Sat Mar 22 2025 06:28:44 GMT+0000\nslug: new-one\n---\n\n## A part\n\nx\n',
+  });
+  expect(posts.map(({ title, slug, source }) => [title, slug, source])).toEqual([
+    ["A first text", "a-first-text", "Words.\n\n## A part\n\nMore."],
+    ["Only some words.", expect.stringMatching(/^[0-9a-f]{8}$/), "Only some words."],
+    ["New", "new-one", "## A part\n\nx"],
+  ]);
+  expect(redirects).toEqual(["/new-one"]);
+});

@@ -68,7 +68,7 @@ export const FIELDS = {
 
 /** The URL of what a text is about, on another site. */
 export const ABOUT = words(
-  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of in-reply-to in_reply_to like-of like_of repost-of repost_of",
+  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of in-reply-to in_reply_to like-of like_of repost-of repost_of source",
 );
 
 /** Adds fields that Hugo, Zola, Grav and Obsidian's digital garden nest; top-level ones take precedence. */
@@ -126,7 +126,8 @@ export function first(head: Head, fields: readonly string[], parts = URL_FIRST):
 
 /** A text, or that of an object or list; nested ones only where systems nest them. */
 export function textIn(found: unknown, parts = URL_FIRST, depth = 0): string {
-  const entry: unknown = Array.isArray(found) ? found[0] : found;
+  // Links of Obsidian without quotation marks are lists in lists.
+  const entry: unknown = Array.isArray(found) ? found.flat(2)[0] : found;
   // TOML has a type for times.
   const text = (entry instanceof Date ? entry.toISOString() : textOf(entry)).trim();
   if (text || depth > 2 || typeof entry !== "object") return text;
@@ -155,8 +156,13 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
           ? text.split(/\s+/)
           : [text];
     })
-    .map((name) => textOfLine(name.trim()).replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1"))
+    .map((name) => withoutLink(textOfLine(name.trim())))
     .filter(Boolean);
+}
+
+/** A name without the brackets of a link, as in Obsidian and Logseq. */
+export function withoutLink(name: string): string {
+  return name.replace(/^#?(?:\[\[(?:[^\]|]*\|)?([^\]|]*)\]\])?/, "$1");
 }
 
 /** Whether one of the fields has a value that matches; by default, a true one. */

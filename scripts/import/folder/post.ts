@@ -4,7 +4,16 @@ import { textOfLine } from "../html-text.ts";
 import { withLink } from "./about.ts";
 import { addressesIn } from "./addresses.ts";
 import type { Folder } from "./dialect.ts";
-import { FIELDS, LATER_DATES, NAME_FIRST, coverOf, first, namesOf, hasValue } from "./fields.ts";
+import {
+  FIELDS,
+  LATER_DATES,
+  NAME_FIRST,
+  coverOf,
+  first,
+  namesOf,
+  hasValue,
+  withoutLink,
+} from "./fields.ts";
 import { galleriesIn, isListOfShown } from "./gallery.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
@@ -158,6 +167,6 @@ function authorOf(head: Head, { authors }: OldSite): string {
     first(head, FIELDS.author, NAME_FIRST)
       .replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "")
       .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)|<a\b[^>]*>([^<]*)<\/a>/gi, "$1$2"),
-  );
+  ).replace(/^\[\[.*\]\]$/, withoutLink);
   return authors.get(author.toLowerCase()) || author;
 }

@@ -201,3 +201,20 @@ test("Hashnode's older backups have the title only in the first heading, and an 
   ]);
   expect(redirects).toEqual(["/new-one"]);
 });
+
+test("a note of Obsidian's Web Clipper names its author without brackets, and links to its source", async () => {
+  const clipping = (author: string) =>
+    `---\ntitle: A\nsource: "https://a.example/page"\nauthor:\n  - ${author}\npublished: 2026-01-02\n---\n\nx\n`;
+  const { posts, lost } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    "a.md": clipping('"[[Ann Lee]]"'),
+    "b.md": clipping('"[[people/bob|Bob]]"'),
+    "c.md": clipping("[[Cleo]]"),
+  });
+  expect(posts).toMatchObject([
+    { author_name: "Ann Lee", source: "x\n\n<https://a.example/page>" },
+    { author_name: "Bob" },
+    { author_name: "Cleo" },
+  ]);
+  expect(lost).toBe(0);
+});

@@ -27,6 +27,9 @@ function characterOf(entity: string, written: string): string {
 
 const BEFORE = /^(?:(?!<(?:rss|feed|disqus)\b)[^])*?(?=<\?xml\s)/;
 
+/** What the parser says of a file that ends before its elements, which it lists. */
+const UNCLOSED = /^Invalid '\[[^\]]*"([^"]+)"\s*\]' found.*$/s;
+
 /**
  * Parses an export in XML, with attributes as `@name` and text as `#`.
  *
@@ -48,7 +51,8 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     // Blank lines before the declaration come from a template, and text from a plugin that printed errors.
     return parser.parse(repaired(xml).replace(BEFORE, "").trimStart(), true);
   } catch (error) {
-    throw new UserError(`${file} is not XML, or only a part of it: ${sentenceOf(error)}`);
+    const reason = sentenceOf(error).replace(UNCLOSED, "it ends within <$1>");
+    throw new UserError(`${file} is not XML, or only a part of it: ${reason}`);
   }
 }
 

@@ -452,7 +452,11 @@ test("a picture that cannot be fetched keeps its URL, and is reported", async ()
 test.each([
   ["a ZIP archive", "PK\u0003\u0004", "is an archive: unpack it first"],
   ["a gzip file", Buffer.from([0x1f, 0x8b, 8]), "is an archive: unpack it first"],
-  ["half a file", '<?xml version="1.0"?><rss><channel><item>', "is not XML, or only a part of it"],
+  [
+    "half a file",
+    '<?xml version="1.0"?><rss><channel><item>',
+    "or only a part of it: it ends within <item>",
+  ],
   ["other XML", '<?xml version="1.0"?><feed></feed>', "is not a WordPress export"],
   ["a binary file", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is not UTF-8 text"],
 ])("%s is refused with an explanation", (_, content, message) => {

@@ -6,12 +6,14 @@ import { valueOf } from "../xml.ts";
 import { NO_LIBRARY } from "./library.ts";
 import { htmlOfWordPress } from "./text.ts";
 
+const BEGINNING = /^(?:Thu, 0?1 Jan 1970|1970-01-01) 00:00:00/;
+
 /** The time in GMT, else that of the old site, whose zone is not in the file. */
 export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
   const timeIn = (field: string) => {
     const value = valueOf(item[field]);
-    // A missing time has the year 0 or -1.
-    return /(?:^|\s)[1-9]\d{3}\b/.test(value) ? value : null;
+    // A missing time has the year 0 or -1, or is the beginning of Unix time.
+    return /(?:^|\s)[1-9]\d{3}\b/.test(value) && !BEGINNING.test(value) ? value : null;
   };
   const utc = timeIn(`${name}_gmt`);
   if (utc) return `${utc}Z`;

@@ -1,3 +1,4 @@
+import { frameOf } from "../../../src/lib/html/frame-of.ts";
 import { playerOf } from "../html/player.ts";
 import { listOf, objectOf, textOf } from "../../lib/json.ts";
 import { lostNote, type Note } from "../source.ts";
@@ -5,6 +6,7 @@ import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import { commentsOf } from "./comments.ts";
 import type { Attachment } from "./library.ts";
+import { linkOf } from "./shortcode.ts";
 
 type Item = Record<string, unknown>;
 
@@ -26,7 +28,7 @@ const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_c
 const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
 /** Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's. */
 const SILENT =
-  /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure)$/;
+  /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure|publicize_.*|tagazine-media|wpcom_.*|timeline_notification|dsq_thread_id)$/;
 /** Taxonomies that are imported, or only affect an article's look. */
 const KNOWN_TERMS =
   /^(?:(?:category|(?:post_)?tag|series|post_format|language|)$|(?:post|term)_translations)/;
@@ -77,13 +79,27 @@ export function isHiddenIn(item: Item): boolean {
   return metaIn(item).some((field) => HIDDEN.test(field.join("=")));
 }
 
-/** A text with players for a podcast's files, which WordPress stores beside it. */
+/** Fields of themes with the video of an article, but not what WordPress stores of its embeds. */
+const VIDEO = /^(?!_(?!format_)).*(?:vid(?:eo)?(?:[-_]|$)|embed)/i;
+
+/** The page of the video in a field, as a URL or the code of a frame; empty for any other field. */
+function videoIn(key: string, value: string): string {
+  if (!VIDEO.test(key)) return "";
+  const url = /<iframe\b[^>]*?\bsrc=["']([^"']+)/i.exec(value)?.[1] ?? value;
+  return frameOf(url)?.page ?? "";
+}
+
+/** A text with players for a podcast's files, and with links to videos, which WordPress stores beside it. */
 export function withPlayers(item: Item, text: string): string {
+  const videos = new Set(metaIn(item).map((field) => videoIn(...field)));
+  const links = [...videos]
+    .filter((page) => page && !text.includes(/[\w-]+$/.exec(page)?.[0] ?? page))
+    .map((page) => `\n\n${linkOf(page)}`);
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
     .filter((url) => /^https?:/.test(url) && !text.includes(url))
     .map((url) => `\n\n${playerOf(url)}`);
-  return text + players.join("");
+  return text + players.join("") + links.join("");
 }
 
 /** A line for each field of an article that is lost. */
@@ -103,7 +119,7 @@ export function lostBeside(
     if (TITLE.test(key)) lose("meta_title", other === title || !hasWords(other) ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
-    else if (!isUsed(key) && !isCommon(key, value)) lose(key, value);
+    else if (!isUsed(key) && !videoIn(key, value) && !isCommon(key, value)) lose(key, value);
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));
   for (const term of listOf(item["category"])) {

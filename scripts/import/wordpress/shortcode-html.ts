@@ -8,7 +8,7 @@ import { captionOf, galleryOf } from "./shortcode-pictures.ts";
 import { linkOf, reportLostWords, type Shortcode } from "./shortcode.ts";
 
 export const PLAYERS =
-  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|crowdsignal|archiveorg|bilibili|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|crowdsignal|archiveorg|bilibili|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?|flv|[\w-]*player)$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
   /^(?!.*(?:not_?logged|mail))(?:.*(?:restrict|protect|logged_?in).*|private|membership|members?(?:[_-]only)?|mepr-(?:active|show)|ihc-hide-content|s2if|passster|ppwp|wlm_(?:private|ismember))$/;

@@ -4,12 +4,14 @@ import { BUILDER } from "./builders.ts";
 import type { Library } from "./library.ts";
 import { htmlOf, LINE, nameOf, PLAYERS, SPACE } from "./shortcode-html.ts";
 
+/** In some players, a colon is before the URL, as in `[audio:…]`. */
+const COLON = String.raw`:(?:(?<=\[audio:)|(?<=\[(?:video|youtube|vimeo|flv|[\w-]*player):)(?=\s*(?:https?:)?\/\/))`;
 /** Code in HTML, where shortcodes are literal, or a shortcode, with its closing tag if it has one. */
 const PIECE = new RegExp(
   [
     String.raw`<(?<code>pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\k<code>>`,
     String.raw`\[\[(?<literal>[a-z][\w-]*[^\]]*)\]\]`,
-    String.raw`(?<opening>\[(?<name>[a-z][\w-]*)(?<rest>(?:(?:[\s=]|(?<=\[audio):)+[^\][]*?)?)\s*)` +
+    String.raw`(?<opening>\[(?<name>[a-z][\w-]*)(?<rest>(?:(?:[\s=]|${COLON})+[^\][]*?)?)\s*)` +
       String.raw`(?:\/\]|\](?:(?<content>(?:(?!\[\k<name>[\s\]])[^])*?)(?<closing>\[\/\k<name>\]))?)`,
   ].join("|"),
   "gi",

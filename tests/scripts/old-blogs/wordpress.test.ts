@@ -710,11 +710,11 @@ test.each<Case>([
   {
     says: "old plugins' players are converted, forms are left out, and all names of code languages are known",
     input: wordpress(
-      `[audio:${old}/a.mp3|titles=A]\n\n[wpvideo AbCdEf12 w=640]\n\n[contact-form][contact-field label="Name"/][/contact-form]\n\n[Note: a form]\n\n[plain]a\n\nb[/plain]\n\n[c-sharp]c[/c-sharp]`,
+      `[audio:${old}/a.mp3|titles=A]\n\n[wpvideo AbCdEf12 w=640]\n\n[contact-form][contact-field label="Name"/][/contact-form]\n\n[Note: a form]\n\n[dewplayer: ${old}/b.mp3]\n\n[video: see below]\n\n[plain]a\n\nb[/plain]\n\n[c-sharp]c[/c-sharp]`,
     ),
-    becomes: `<${old}/a.mp3>\n\n<https://videopress.com/v/AbCdEf12>\n\n\\[Note: a form]\n\n\`\`\`\na\n\nb\n\`\`\`\n\n\`\`\`csharp\nc\n\`\`\``,
+    becomes: `<${old}/a.mp3>\n\n<https://videopress.com/v/AbCdEf12>\n\n\\[Note: a form]\n\n<${old}/b.mp3>\n\n\\[video: see below]\n\n\`\`\`\na\n\nb\n\`\`\`\n\n\`\`\`csharp\nc\n\`\`\``,
     reports: ["LOST: the form of [contact-form] is left out"],
-    silent: /\[Note/,
+    silent: /\[(?:Note|video)/,
   },
   {
     says: "tracking pixels, pictures for browsers without scripts, and spaces around URLs are removed",
@@ -814,6 +814,50 @@ test("WordPress: metadata of an article is imported or reported", async () => {
   ])
     expect(report).toMatch(new RegExp(`${field}: +LOST: “${value}” is not imported`));
   expect(report.match(/LOST/g)).toHaveLength(5);
+});
+
+test("WordPress: the video in a field of a theme is below the text, and what sharing services store is no loss", async () => {
+  const frame = '<iframe src="//player.vimeo.com/video/76979871" width="9"></iframe>';
+  const { posts, report } = await bring(
+    "wordpress",
+    wordpress(
+      {
+        "content:encoded": "a",
+        more:
+          meta("soy_vid_url", "http://youtu.be/dQw4w9WgXcQ") +
+          meta("video_url", "https://www.youtube.com/watch?v=dQw4w9WgXcQ") +
+          meta("_oembed_1", cdata('<iframe src="https://www.youtube.com/embed/x"></iframe>')),
+      },
+      { "content:encoded": "b", more: meta("_format_video_embed", cdata(frame)) },
+      {
+        "content:encoded": "https://vimeo.com/76979871",
+        more:
+          meta("featured_video", "https://vimeo.com/76979871") +
+          meta("publicize_twitter_url", "http://t.co/x") +
+          meta("tagazine-media", "a:0:{}"),
+      },
+    ),
+  );
+  expect(posts.map(({ source }) => source)).toEqual([
+    "a\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>",
+    "b\n\n<https://vimeo.com/76979871>",
+    "<https://vimeo.com/76979871>",
+  ]);
+  expect(report).not.toContain("LOST");
+});
+
+test("WordPress: a draft whose time is the beginning of Unix time has its local time", async () => {
+  const { posts } = await bring(
+    "wordpress",
+    wordpress({
+      "content:encoded": "a",
+      "wp:status": "draft",
+      "wp:post_date_gmt": "0000-00-00 00:00:00",
+      pubDate: "Thu, 01 Jan 1970 00:00:00 +0000",
+      "wp:post_date": "2013-09-10 08:57:28",
+    }),
+  );
+  expect(posts).toMatchObject([{ published_at: expect.stringMatching(/^2013-09-10T08:57:28/) }]);
 });
 
 test.each([

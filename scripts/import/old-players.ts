@@ -5,7 +5,7 @@ export function urlOfScript(src: string, id: string | null | undefined): string 
     : src;
 }
 
-/** The page of a player that needed a plugin, as YouTube and Vimeo offered them in their first years. */
+/** The page of a player that needed a plugin, as YouTube, Vimeo and Dailymotion offered them in their first years. */
 export function pageOfPlayer(url: string): string {
   return url
     .replace(/(?<=^https?:\/\/)youtube\.googleapis(?=\.com\/v\/)/, "www.youtube")
@@ -13,5 +13,9 @@ export function pageOfPlayer(url: string): string {
     .replace(
       /^https?:\/\/(?:www\.)?vimeo\.com\/moogaloop\.swf\?(?:.*&)?clip_id=(\d+).*$/,
       "https://vimeo.com/$1",
+    )
+    .replace(
+      /^https?:\/\/(?:www\.)?dailymotion\.com\/swf\/(?:video\/)?([a-z\d]+).*$/i,
+      "https://www.dailymotion.com/video/$1",
     );
 }

@@ -202,9 +202,10 @@ test("Hashnode's older backups have the title only in the first heading, and an 
   expect(redirects).toEqual(["/new-one"]);
 });
 
+const clipping = (author: string) =>
+  `---\ntitle: A\nsource: "https://a.example/page"\nauthor:\n  - ${author}\npublished: 2026-01-02\n---\n\nx\n`;
+
 test("a note of Obsidian's Web Clipper names its author without brackets, and links to its source", async () => {
-  const clipping = (author: string) =>
-    `---\ntitle: A\nsource: "https://a.example/page"\nauthor:\n  - ${author}\npublished: 2026-01-02\n---\n\nx\n`;
   const { posts, lost } = await bring("markdown", {
     ".obsidian/app.json": "{}",
     "a.md": clipping('"[[Ann Lee]]"'),

@@ -579,10 +579,10 @@ test.each<Case>([
   {
     says: "frames of obsolete players, scripts and nested frames become links to pages",
     input: wordpress(
-      '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<object><param value="http://www.youtube.com/v/aaaaaaaaaaa&hl=en" name="Movie"><p>No plugin</p></object>\n\n<embed src="https://youtube.googleapis.com/v/dQw4w9WgXcQ&source=uds">\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
+      '<object><param name="movie" value="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"><embed src="http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1"></object>\n\n<object><param value="http://www.youtube.com/v/aaaaaaaaaaa&hl=en" name="Movie"><p>No plugin</p></object>\n\n<embed src="https://youtube.googleapis.com/v/dQw4w9WgXcQ&source=uds">\n\n<object data="http://vimeo.com/moogaloop.swf?server=vimeo.com&amp;clip_id=76979871"></object>\n\n<embed src="http://www.dailymotion.com/swf/x5e9eog&related=0">\n\n<script src="https://asciinema.org/a/14.js"></script>\n\n<iframe src="https://cdn.embedly.com/widgets/media.html?type=x&src=https%3A%2F%2Fplayer.vimeo.com%2Fvideo%2F76979871&url=x"></iframe>',
     ),
     becomes:
-      "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://www.youtube.com/watch?v=aaaaaaaaaaa>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
+      "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://www.youtube.com/watch?v=aaaaaaaaaaa>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n<https://www.dailymotion.com/video/x5e9eog>\n\n<https://asciinema.org/a/14>\n\n<https://vimeo.com/76979871>",
   },
   {
     says: "embeds with captions become cards, a file is linked once, slides become pictures",

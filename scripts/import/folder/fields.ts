@@ -147,7 +147,7 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
   return fields
     .flatMap((field) => {
       const found = head[field];
-      if (Array.isArray(found)) return found.flat(3).map((one) => textIn(one, NAME_FIRST));
+      if (Array.isArray(found)) return found.flatMap(namesIn);
       const text = textIn(found, NAME_FIRST);
       const separator = SEPARATORS.find((one) => one.test(text));
       return separator
@@ -158,6 +158,13 @@ export function namesOf(head: Head, fields: readonly string[], hasBlanks = true)
     })
     .map((name) => withoutLink(textOfLine(name.trim())))
     .filter(Boolean);
+}
+
+/** The name in an entry of a list; a link of Obsidian without quotation marks is a list in a list. */
+function namesIn(entry: unknown): string[] {
+  return Array.isArray(entry)
+    ? entry.flat(2).map((one) => textIn(one, NAME_FIRST).replace(/^[^|]*\|/, ""))
+    : [textIn(entry, NAME_FIRST)];
 }
 
 /** A name without the brackets of a link, as in Obsidian and Logseq. */

@@ -15,8 +15,8 @@ const SEMICOLONS = /^(?:;{3,}(?:json)?[ \t]*\n)?(?=\s*["{])([^]*?)\n;{3,}[ \t]*(
 /** An HTML comment, which some systems read. */
 const HIDDEN =
   /^<!--[ \t]*\n(?:---[ \t]*\n)?(?=(?:.*\n){0,9}?(?:title|date):)((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+?)(?:---[ \t]*\n)?-->[ \t]*(?:\n|$)/i;
-/** Hexo's front matter, which needs no opening line. */
-const UNOPENED = /^((?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n)+)---[ \t]*(?:\n|$)/;
+/** Hexo's front matter, which needs no opening line; later lines of hyphens are rules of the text. */
+const UNOPENED = /^((?:(?!---[ \t]*\n)(?:\w[\w-]*:(?: .*)?\n|[ \t-].*\n))+)---[ \t]*(?:\n|$)/;
 /** The front matter of Pelican and MultiMarkdown. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+(?: [\w-]+){0,3}:.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;

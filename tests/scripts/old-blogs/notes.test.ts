@@ -219,3 +219,15 @@ test("a note of Obsidian's Web Clipper names its author without brackets, and li
   ]);
   expect(lost).toBe(0);
 });
+
+test("rules in a text are no end of front matter that is not opened, and its links are names", async () => {
+  const { posts, faults } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    "a.md":
+      "Tags:\n- [[Tags/Py thon|Python]]\n- [[Web]]\n---\n- one\n- two\n---\n## References\n- x\n",
+  });
+  expect(posts).toMatchObject([
+    { tags: ["Python", "Web"], source: "- one\n- two\n---\n## References\n- x" },
+  ]);
+  expect(faults).toBe(0);
+});

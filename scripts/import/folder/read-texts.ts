@@ -4,7 +4,7 @@ import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";
 import { MAX_MEGABYTES, textOfExport } from "../source.ts";
-import { FIELDS, first, withNested } from "./fields.ts";
+import { FIELDS, first, hasValue, withNested } from "./fields.ts";
 import { headOf, partsOf, type Head, type Parts } from "./head.ts";
 import { formerTitle, withTitle, type Written } from "./heading.ts";
 import { withDirectives } from "./ikiwiki.ts";
@@ -128,6 +128,7 @@ function reasonToLeaveOut(
     (OF_POSTS.test(file) || (isDated(file, head) && first(head, FIELDS.title) !== "")) &&
     !OF_WORDPRESS.test(first(head, ["type"]));
   if (isHtml && !isArticle) return "it is a page or a part of the site, not an article";
+  if (hasValue(head, ["excalidraw-plugin"], /./)) return "it is a drawing of Excalidraw";
   const isEmpty = body.replace(/<!--[^]*?-->/g, "").trim() === "";
   const isList = LIST.test(first(head, ["layout"]));
   const isListOfFolder =

@@ -34,6 +34,8 @@ const IDS = /(?<![ \t])[ \t]+\^[a-z\d]{6}[ \t]*$|^\^[a-z\d]{6}[ \t]*$/gm;
 const ANY_IDS = /(?<![ \t])[ \t]+\^[\w-]+[ \t]*$|^\^[\w-]+[ \t]*$/gm;
 /** What ikiwiki shows at this place, such as a list of pages. */
 const DIRECTIVE = /\[\[![a-z]\w*(?=[\s\]])[^[\]]{0,500}\]\]/g;
+/** The size of what is embedded. */
+const SIZE = /^\d+(?:x\d+|%)?$/;
 const FILES = new RegExp(String.raw`\.(?:${PICTURE_ENDINGS}|bmp|tiff?)$`, "i");
 
 /** Blocks of code that a plugin shows as notes. */
@@ -123,15 +125,14 @@ export function withoutWiki(
       const isReversed = !isVault && after && noteAt(name.trim()) === null && noteAt(after.trim());
       const [target, alias] = isReversed ? [after.trim(), name] : [name.trim(), after];
       if (/^_?toc_?$/i.test(target)) return "";
+      const isSize = embed !== "" && SIZE.test(alias.trim());
       const label =
-        alias.trim() ||
+        (isSize ? "" : alias.trim()) ||
         [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
           .filter(Boolean)
           .join(" > ");
       if (embed && FILES.test(target)) {
-        const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
-          ? ""
-          : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
+        const alt = isSize ? "" : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
         return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
       }
       const url = target === "" ? "" : noteAt(target);

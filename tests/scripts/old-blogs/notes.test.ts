@@ -231,3 +231,16 @@ test("rules in a text are no end of front matter that is not opened, and its lin
   ]);
   expect(faults).toBe(0);
 });
+
+test("drawings of Excalidraw are no notes, and a size is no label of what is embedded", async () => {
+  const { posts, report } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    "a.md": "![[Stack.excalidraw|100%]] ![[b|300]]",
+    "b.md": "words",
+    "Stack.excalidraw.md":
+      "---\n\nexcalidraw-plugin: parsed\ntags: [excalidraw]\n\n---\n==⚠ Switch to EXCALIDRAW VIEW ⚠==\n\n# Drawing\n```json\n{}\n```\n",
+  });
+  expect(posts.map(({ source }) => source)).toEqual(["Stack.excalidraw [b](/blog/b)", "words"]);
+  expect(report).toContain("Stack.excalidraw.md is left out: it is a drawing of Excalidraw.");
+  expect(report).toContain("LOST: ![[Stack.excalidraw|100%]] has no target here");
+});

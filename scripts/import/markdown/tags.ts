@@ -98,6 +98,8 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
   // Hugo Book separates them with an arrow.
   [/^columns$/, ({ text }) => text.replace(/^[ \t]*<--->[ \t]*$/gm, "")],
   [/^gallery$/, ({ text, options }) => withCaption(text, options)],
+  // dev.to's has none; with options, it may be another's.
+  [/^card$/, ({ text, written }) => (written === "" ? text : null)],
   [
     /^(?:typeit|keyword|align|timeline|(?:sub)*tabs|gp|grouppicture|tabpane|tabgroup|column|grid|row|steps|raw|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/,
     ({ text }) => text,

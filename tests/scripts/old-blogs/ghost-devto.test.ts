@@ -287,12 +287,12 @@ test("dev.to: equals signs around words are text", async () => {
   expect(posts).toMatchObject([{ source: body_markdown }]);
 });
 
-test("dev.to: starts of videos, hidden code and ids of headings with code are understood", async () => {
+test("dev.to: starts of videos, hidden code, frames and ids of headings with code are understood", async () => {
   const body_markdown =
-    "[b](#the-raw-foo-endraw-part)\n\n{% youtube abc?start=30 %}\n\n{% stackexchange 7 diy %}\n\n{% runkit\nconst hidden = 1;\n%}\nawait x\n{% endrunkit %}\n\n## The `foo` part\n";
+    "[b](#the-raw-foo-endraw-part)\n\n{% card %}\nin **a** frame\n{% endcard %}\n\n{% youtube abc?start=30 %}\n\n{% stackexchange 7 diy %}\n\n{% runkit\nconst hidden = 1;\n%}\nawait x\n{% endrunkit %}\n\n## The `foo` part\n";
   const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
   expect(posts[0]?.source).toBe(
-    "[b](#the-foo-part)\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://diy.stackexchange.com/q/7>\n\n```js\nawait x\n```\n\n## The `foo` part",
+    "[b](#the-foo-part)\n\nin **a** frame\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://diy.stackexchange.com/q/7>\n\n```js\nawait x\n```\n\n## The `foo` part",
   );
   expect(report).not.toContain("LOST");
 });

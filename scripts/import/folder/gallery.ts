@@ -30,10 +30,15 @@ export function galleriesIn(head: Head, text: () => string): string[] {
   );
 }
 
-/** Whether a field lists only pictures that the text shows, maybe by shorter URLs, as on Micro.blog. */
+/** A sound or a video. */
+const PLAYED = /\.(?:mp3|m4a|og[agv]|wav|mp4|m4v|webm|mov)$/i;
+
+/** Whether a field has only pictures or files that the text shows, maybe by shorter URLs, as on Micro.blog. */
 export function isListOfShown(value: unknown, text: () => string): boolean {
-  const urls = Array.isArray(value) ? textsIn(value, URL_FIELDS) : [];
-  if (urls.length === 0 || !urls.every((url) => PICTURE_FILE.test(url))) return false;
+  const isList = Array.isArray(value);
+  const urls = isList ? textsIn(value, URL_FIELDS) : [textOf(value)];
+  const isFile = (url: string) => PLAYED.test(url) || (isList && PICTURE_FILE.test(url));
+  if (urls.length === 0 || !urls.every(isFile)) return false;
   const shown = text();
   return urls.every((url) => shown.includes(url.replace(/^https?:\/\/[^/]*\/|^\//, "")));
 }

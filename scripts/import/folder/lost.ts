@@ -20,7 +20,7 @@ const MEANINGLESS = words(
    template_engine templateengineoverride
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
    save_as _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile
-   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog post_id is_page make_discoverable has_math hasmath hascode kind toc_label toc_icon entries_layout mintoclevel maxtoclevel media_subpath img_path password dg-path
+   excerpt_separator iscjklanguage sidebar_position sidebar_label outline editlink editurl previewurl custompath build _build abbrlink cuid wordpress_id microblog custom_summary post_id is_page make_discoverable has_math hasmath hascode kind toc_label toc_icon entries_layout mintoclevel maxtoclevel media_subpath img_path password dg-path
    blogger_id wordpress_guid dsq_thread_id icon order publicize_twitter_user publicize_google_plus_url publicize_tumblr_url publicize_linkedin_url timeline_notification draftfeedback_requests classic-editor-remember amp_status searchhidden giscus_comments related_posts read_time`,
 );
 /** Display options of themes, which are not text either. */

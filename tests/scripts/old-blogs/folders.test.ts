@@ -275,16 +275,16 @@ test.each<Case>([
     becomes: "A $a < b$.\n\n$$\na &= b \\\\\nc < d\n$$",
   },
   {
-    says: "a list of pictures that the text shows is not reported, another is",
+    says: "pictures and sounds that the text shows are not reported, others are",
     input: {
       ...article(
-        'x <img src="uploads/2020/a.png">',
-        "date: 2020-01-01\ntitle: A\nphotos:\n  - https://me.example.com/uploads/2020/a.png\nphotos_with_metadata:\n  - url: https://me.example.com/uploads/2020/a.png\n    width: 9\nothers: [b.png]",
+        'x <img src="uploads/2020/a.png"> <audio src="https://me.example.com/uploads/a.mp3"></audio>',
+        "date: 2020-01-01\ntitle: A\ncustom_summary: false\naudio: https://me.example.com/uploads/a.mp3\nvideo: c.mp4\nphotos:\n  - https://me.example.com/uploads/2020/a.png\nphotos_with_metadata:\n  - url: https://me.example.com/uploads/2020/a.png\n    width: 9\nothers: [b.png]",
       ),
       "uploads/2020/a.png": "",
     },
-    reports: [/LOST: .*b\.png/],
-    silent: /LOST: .*a\.png/,
+    reports: [/LOST: .*b\.png/, /LOST: .*c\.mp4/],
+    silent: /LOST: .*a\.(?:png|mp3)|summary/,
   },
   {
     says: "a link in a vault leads to the note of that name, wherever it is",

@@ -4,7 +4,7 @@ import { firstText, listOf, objectOf, parsedJson, textOf } from "../../lib/json.
 import { figureOf } from "./shortcode-pictures.ts";
 
 /** A block without HTML, which WordPress renders from its attributes. */
-const RENDERED = /<!-- wp:([\w/-]+)(?: (\{(?:(?!-->)[^])*\}))? \/-->/g;
+const RENDERED = /<!-- wp:([\w/-]+)(?: (\{(?:(?!-->|<!--)[^])*\}))? \/-->/g;
 /** Blocks without content of the article. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 

@@ -20,15 +20,25 @@ const VARIABLE = /%\w+%|#(?:post|site|author|separator|tagline|current)/;
 const HIDDEN =
   /^(?:_yoast_wpseo_meta-robots-noindex=1|_genesis_noindex=1|jetpack_seo_noindex=1|rank_math_robots=.*noindex.*|_seopress_robots_index=yes|_aioseop_noindex=on)$/;
 /** How plugins show an article only to some readers. */
-const RESTRICTED =
-  /^(?:_jetpack_newsletter_access=.*subscribers|(?:_members_access_role|rcp_subscription_level|rcp_access_level|rcUserLevel|_is_paid|_wpmem_block)=(?!$|0$|all$|none$))/i;
+const RESTRICTED = new RegExp(
+  [
+    "_jetpack_newsletter_access=.*subscribers",
+    `(?:_members_access_role|rcp_subscription_level|rcp_access_level|rcUserLevel|_is_paid|_wpmem_block|patreon-level|groups-(?:groups_read_post|read)|wppb-content-restrict-(?:user-role|user-status))=(?!$|0(?:\\.0+)?$|all$|none$|default$|loggedout$)`,
+    // Serialized PHP: of Ultimate Member, where 2 is for members, and a list of Memberful's plans.
+    `um_content_restriction=.*"_um_custom_access_settings";(?:b:1|i:1|s:1:"1");.*"_um_accessible";(?:i:2|s:1:"2")`,
+    "memberful_acl=a:[1-9]",
+  ]
+    .map((form) => `^(?:${form})`)
+    .join("|"),
+  "is",
+);
 /** The canonical URL of an article that was first published elsewhere. */
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
 /** External covers, set by plugins. */
 const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
 /** Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's. */
 const SILENT =
-  /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure|publicize_.*|tagazine-media|wpcom_.*|timeline_notification|dsq_thread_id)$/;
+  /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure|publicize_.*|tagazine-media|wpcom_.*|wordads_.*|previously_liked_\d+|firehose_sent|restapi_import_id|original_post_id|switch_like_status|sharing_disabled|timeline_notification|dsq_thread_id)$/;
 /** Taxonomies that are imported, or only affect an article's look. */
 const KNOWN_TERMS =
   /^(?:(?:category|(?:post_)?tag|series|post_format|language|)$|(?:post|term)_translations)/;

@@ -3,6 +3,7 @@ import { MARK, newKept } from "../kept.ts";
 import { listOf, parsedJson, textOf } from "../../lib/json.ts";
 import type { Library } from "./library.ts";
 import { withRenderedBlocks } from "./blocks.ts";
+import { withoutGated } from "./gated.ts";
 import { withShortcodes } from "./shortcodes.ts";
 import { withSmilies } from "./smilies.ts";
 
@@ -11,14 +12,11 @@ const BLOCK =
 const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
 /** A block with a background picture, which is in no element of its HTML. */
 const BACKGROUND =
-  /<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->)[^])*?-->/g;
+  /<!-- wp:[\w/-]+ \{(?:(?!-->|<!--)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->|<!--)[^])*?-->/g;
 /** A code block whose language is only in its block comment. */
 const LANGUAGE =
-  /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
-/** Parts of a public post that only subscribers see. */
-const GATED =
-  /<!-- wp:premium-content\/subscriber-view [^]*?<!-- \/wp:premium-content\/subscriber-view -->/g;
-const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
+  /(<!-- wp:[\w/-]+ \{(?:(?!-->|<!--)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->|<!--)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
+const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->|<!--)[^])*)\} \/-->/g;
 /** Code on separate lines, without a `pre` around it. */
 const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
 /** What is kept as it is, on its own. */
@@ -32,12 +30,11 @@ const KEPT = new RegExp(`^${MARK}$`, "u");
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const expanded = withShared(text, library, lost)
-    .replace(/<!-- wp:footnotes \/-->/g, (written) => footnotesOf(library.footnotes) || written)
-    .replace(GATED, () => {
-      lost.push("a part for subscribers is left out");
-      return "";
-    });
+  const shown = withoutGated(withShared(text, library, lost), lost);
+  const expanded = shown.replace(
+    /<!-- wp:footnotes \/-->/g,
+    (written) => footnotesOf(library.footnotes) || written,
+  );
   const isBlocks = /<!-- wp:/.test(expanded);
   const replaced = withRenderedBlocks(withShortcodes(expanded, library, lost), lost);
   const html = withSmilies(replaced)
@@ -47,7 +44,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
       return `${block}<figure><img src="${escaped(written)}"></figure>`;
     })
     .replace(/<!--nextpage-->/g, "<hr>")
-    .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
+    .replace(/<!--\s*\/?(?:wp:|more)(?:(?!-->|<!--)[^])*-->/g, "")
     .replace(
       /(<(?:img\b[^>]*?\bsrc|a\b[^>]*?\bhref)=")([^"]+)(")/gi,
       (_, before: string, url: string, after: string) => before + library.largeOf(url) + after,

@@ -4,6 +4,8 @@ import { cleanHtml } from "../../../scripts/import/clean-html.ts";
 import { withoutFranklin } from "../../../scripts/import/folder/franklin.ts";
 import { plainMarkdown } from "../../../scripts/import/markdown/plain.ts";
 import type { Note } from "../../../scripts/import/source.ts";
+import { NO_LIBRARY } from "../../../scripts/import/wordpress/library.ts";
+import { htmlOfWordPress } from "../../../scripts/import/wordpress/text.ts";
 import { timeOf } from "../../support/time-of.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
 
@@ -32,6 +34,13 @@ test.each([
 ])("elements without an end are read in linear time: %j", async (written) => {
   expect(await isLinear(written, (text) => withShownHtml(text, true))).toBe(true);
 });
+
+test.each(["<!-- wp:a {", "<!-- wp:pmpro/membership -->", "[x_", "[aplayer"])(
+  "WordPress' blocks and shortcodes without an end are read in linear time: %j",
+  async (written) => {
+    expect(await isLinear(written, (text) => htmlOfWordPress(text, NO_LIBRARY))).toBe(true);
+  },
+);
 
 test("definitions of Franklin without an end are read in linear time", async () => {
   expect(await isLinear("\\newcommand{\\a}{", (text) => withoutFranklin(text, "", []))).toBe(true);

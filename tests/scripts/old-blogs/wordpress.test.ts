@@ -4,6 +4,9 @@ import { faultsOf } from "./faults-of.ts";
 import { attachment, cdata, comment, meta, wordpress } from "./given.ts";
 
 const old = "https://old.example.com";
+/** What Ultimate Member stores about who sees an article. */
+const ofUltimateMember = (accessible: number) =>
+  `a:8:{s:26:"_um_custom_access_settings";s:1:"1";s:14:"_um_accessible";s:1:"${accessible}";s:19:"_um_noaccess_action";s:1:"0";}`;
 
 test.each<Case>([
   {
@@ -514,16 +517,49 @@ test.each<Case>([
       { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
       { "content:encoded": "members", more: meta("_members_access_role", "editor") },
       { "content:encoded": "all", more: meta("_wpmem_block", "0") },
+      {
+        "content:encoded": "users",
+        more: meta("um_content_restriction", cdata(ofUltimateMember(2))),
+      },
+      {
+        "content:encoded": "guests",
+        more: meta("um_content_restriction", cdata(ofUltimateMember(0))),
+      },
+      { "content:encoded": "patrons", more: meta("patreon-level", "5") },
+      { "content:encoded": "plan", more: meta("memberful_acl", 'a:1:{i:0;s:1:"7";}') },
+      { "content:encoded": "no plan", more: meta("memberful_acl", "a:0:{}") },
     ),
     becomes:
-      "Join\n\n\\[not_logged_in] us\\[/not_logged_in]\n\n=====\n\nletter\n\n=====\n\nmembers\n\n=====\n\nall",
+      "Join\n\n\\[not_logged_in] us\\[/not_logged_in]\n\n=====\n\nletter\n\n=====\n\nmembers\n\n=====\n\nall\n\n=====\n\nusers\n\n=====\n\nguests\n\n=====\n\npatrons\n\n=====\n\nplan\n\n=====\n\nno plan",
     reports: [
       /LOST: a part for subscribers is left out/,
       /LOST: what \[restrict] shows to members is left out/,
       /post-2, a draft/,
       /post-3, a draft/,
       /post-4, published/,
+      /post-5, a draft/,
+      /post-6, published/,
+      /post-7, a draft/,
+      /post-8, a draft/,
+      /post-9, published/,
     ],
+  },
+  {
+    says: "blocks that only some saw, or nobody, are left out with what is in them",
+    input: wordpress(
+      [
+        `<!-- wp:group {"metadata":{"blockVisibility":false}} --><div><!-- wp:group --><div><p>one</p></div><!-- /wp:group --><p>two</p></div><!-- /wp:group -->`,
+        `<!-- wp:pmpro/membership {"levels":["1"]} --><p>three</p><!-- /wp:pmpro/membership -->`,
+        `<!-- wp:pmpro/membership {"invert_restrictions":"1"} --><p>Join</p><!-- /wp:pmpro/membership -->`,
+        `<!-- wp:paragraph {"um_is_restrict":true,"um_who_access":"1"} --><p>four</p><!-- /wp:paragraph -->`,
+        `<!-- wp:paragraph {"blockVisibility":{"controlSets":[{"controls":{"userRole":{"visibilityByRole":"logged-in"}}}]}} --><p>five</p><!-- /wp:paragraph -->`,
+        `<!-- wp:paragraph {"blockVisibility":{"hideBlock":true}} --><p>six</p><!-- /wp:paragraph -->`,
+        `<!-- wp:paragraph --><p>All</p><!-- /wp:paragraph -->`,
+        `<!-- wp:premium-content/subscriber-view --><p>seven</p>`,
+      ].join("\n\n"),
+    ),
+    becomes: "Join\n\nAll",
+    reports: ["LOST: a hidden block is left out", "LOST: a part for subscribers is left out"],
   },
   {
     says: "parts in another file of the export are reported",

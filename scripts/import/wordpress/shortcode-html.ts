@@ -11,7 +11,7 @@ export const PLAYERS =
   /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen(?:_embed)?|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|videopress|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|crowdsignal|archiveorg|bilibili|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?|flv|[\w-]*player)$/;
 /** Shortcodes of plugins whose content only members see. */
 const GATED =
-  /^(?!.*(?:not_?logged|mail))(?:.*(?:restrict|protect|logged_?in).*|private|membership|members?(?:[_-]only)?|mepr-(?:active|show)|ihc-hide-content|s2if|passster|ppwp|wlm_(?:private|ismember))$/;
+  /^(?!.*(?:not_?logged|mail))(?:.*(?:restrict|protect|logged_?in).*|private(?:[_-]content)?|premium[_-]content|membership|(?:members?|subscribers?)(?:[_-](?:only|access))?|content_control|groups_(?:member|can)|um_show_content|mepr-(?:active|show)|ihc-hide-content|s2if|passster|ppwp|wlm_(?:private|ismember))$/;
 /** Forms, which their plugins store elsewhere. */
 const FORMS =
   /^(?:(?:contact|ninja|mc4wp|forminator|caldera|jetpack_subscription)[-_]forms?(?:-7)?|(?:gravity|wp|fluent)forms?|formidable)$/;

@@ -513,7 +513,7 @@ test.each<Case>([
   {
     says: "parts for members only are left out, and such posts are drafts",
     input: wordpress(
-      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected][not_logged_in] us[/not_logged_in]</p>",
+      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected][groups_member group=a]secret[/groups_member][members_access role=editor]secret[/members_access][content_control]secret[/content_control][not_logged_in] us[/not_logged_in]</p>",
       { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
       { "content:encoded": "members", more: meta("_members_access_role", "editor") },
       { "content:encoded": "all", more: meta("_wpmem_block", "0") },

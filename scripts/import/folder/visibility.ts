@@ -12,6 +12,8 @@ const UNPUBLISHED =
   /(?:^|\/)_(?!index\b)[^/]*$|(?:^|\/)(?:_posts|src\/content|src\/pages)\/(?:.*\/)?_[^/]*\//;
 const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
 const NO = /^(?:false|no|off|0)$/i;
+/** Those who may read a text, as Ghost and Substack name them. */
+const FOR_SOME = /^(?:members|paid|protected|only_paid|founding|subscribers|private)$/i;
 /** Liquid that is shown as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\}/g;
 
@@ -68,7 +70,7 @@ function isMarkedAsDraft(site: OldSite, head: Head, file: string): boolean {
   return (
     hasValue(head, DRAFT) ||
     hasValue(head, PUBLISHED, NO) ||
-    (!isHidden(site, head) && hasValue(head, ["status", "visibility"], status)) ||
+    (!isHidden(site, head) && hasValue(head, ["status", "visibility", "state"], status)) ||
     /(?:^|\/)_?drafts\/|\.draft\.\w+$/.test(file)
   );
 }
@@ -79,13 +81,14 @@ function isExpired(head: Head, site: OldSite): boolean {
   return (end !== null && Date.parse(end) < Date.now()) || hasValue(head, ["headless"]);
 }
 
-/** Hexo plugins encrypt posts with a password; converters of Ghost keep its visibility; Grav asks for a right. */
+/** Hexo plugins encrypt posts with a password; converters of Ghost and Substack keep who may read; Grav asks for a right. */
 function isPublic(head: Head): boolean {
   const rights = JSON.stringify(objectOf(head["access"]));
   return (
     !/:"(?:true|yes|on|1)"/i.test(rights) &&
     !hasValue(head, ["password"], /^(?!false$)./i) &&
-    !hasValue(head, ["visibility"], /^(?:members|paid|protected)$/i)
+    !hasValue(head, ["members_only", "members-only", "membersonly", "subscribers_only"]) &&
+    !hasValue(head, ["visibility", "audience", "access"], FOR_SOME)
   );
 }
 

@@ -196,6 +196,10 @@ test.each([
   ["publish: no", false],
   ["password: 1234", false],
   ["visibility: members", false],
+  ["audience: only_paid", false],
+  ["audience: everyone", true],
+  ["members_only: true", false],
+  ["state: draft", false],
 ])("%s determines whether a text is published", async (head, published) => {
   const { posts } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
   expect(posts).toMatchObject([{ published }]);

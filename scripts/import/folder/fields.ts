@@ -5,14 +5,16 @@ import type { Head } from "./head.ts";
 
 /** Dates that earlier releases did not know. */
 export const LATER_DATES = words(
-  "publishedon published_on publicationdate publication_date postdate post_date createdon created_on",
+  "publishedon published_on publicationdate publication_date postdate post_date createdon created_on createtime create_time create_date createdate created_date createddate",
 );
 
 /** The names of Obsidian's Linter are first. */
 const CREATED = [
   "date created",
   "creation date",
-  ...words("created created_at createdat createdon created_on date_created"),
+  ...words(
+    "created created_at createdat createdon created_on date_created create_time createtime created_date createddate create_date createdate",
+  ),
 ];
 
 /** Fields that are true for unpublished texts. */
@@ -29,7 +31,8 @@ export const ENDS = words("expirydate unpublishdate unpublish_date");
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
 export const FIELDS = {
   title: words("title"),
-  slug: words("slug _slug"),
+  // The last is of AstroPaper before its second version.
+  slug: words("slug _slug postslug"),
   date: [
     ...words(
       "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published publishedon published_on publicationdate publication_date postdate post_date published",
@@ -42,7 +45,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat updatedon updated_on last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time modifiedon modified_on update_date date_updated update",
+      "lastmod updated updateddate updatedate updated_at updatedat updatedon updated_on last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time modifiedtime update_time updatetime updated_time updatedtime last_modified_time modifiedon modified_on update_date date_updated update",
     ),
   ],
   excerpt: words(

@@ -77,6 +77,8 @@ export type OldSite = {
   isQuarto: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */
   isFranklin: boolean;
+  /** The folders in whose pages Astro shows the texts of its collections, by their names. */
+  routes: ReadonlyMap<string, string>;
   /** Whether all texts are in folders, so that those beside the configuration are the project's. */
   isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */

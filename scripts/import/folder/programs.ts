@@ -1,4 +1,5 @@
 import { hasFile, readIn } from "../../lib/folder-files.ts";
+import { astroRoutes } from "./astro.ts";
 import { docusaurusConfig } from "./docusaurus.ts";
 import { valueIn } from "./literals.ts";
 import type { OldSite, System } from "./old-site.ts";
@@ -13,6 +14,8 @@ type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
 };
 
 const MEGABYTES = 1;
+/** Remarks of JavaScript on lines of their own, in which templates keep settings that do not apply. */
+const REMARK = /^[ \t]*\/\/.*$|^[ \t]*\/\*[^]*?\*\//gm;
 /** A setting that Pelican's have beside a name, which other programs may have. */
 const OTHER_OF_PELICAN =
   /^(?:PATH|SITEURL|(?:ARTICLE|AUTHOR|CATEGORY|DEFAULT|FEED|PAGE|STATIC)_\w+)\s*=/m;
@@ -37,12 +40,13 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
           .replace(/^\s*#.*$/gm, ""),
       )
       .join("\n");
+  const script = (name: string) => text(name).replace(REMARK, "");
   const named = (test: RegExp) => files.find((file) => test.test(file));
   const pelican = named(/^pelicanconf\.py$/) ?? files.find((file) => isOfPelican(root, file, text));
   if (pelican) return ofPelican(text(pelican, "publishconf.py"));
   const gatsby = named(/^gatsby-config\./);
   if (gatsby) {
-    const program = text(gatsby);
+    const program = script(gatsby);
     return {
       system: "gatsby",
       isInFolders: true,
@@ -53,12 +57,12 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
   const jbake = named(/^jbake\.properties$/);
   if (jbake) return ofJBake(text(jbake));
   const docusaurus = named(/^docusaurus\.config\.\w+$/);
-  if (docusaurus) return ofDocusaurus(text(docusaurus));
+  if (docusaurus) return ofDocusaurus(script(docusaurus));
   const middleman = hasFile(root, "config.rb") ? text("config.rb") : "";
   if (/^\s*activate :blog\b/m.test(middleman)) return ofMiddleman(middleman);
   const press = named(/(?:^|\/)\.(?:vuepress|vitepress)\/config\.\w+$/);
   if (press) {
-    const program = text(press);
+    const program = script(press);
     return {
       system: "vuepress",
       root: press.replace(/\/?\.[^/]+\/config\.\w+$/, ""),
@@ -68,16 +72,24 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
   }
   const astro = named(/^astro\.config\.\w+$/);
   if (astro) {
-    const program = text(astro);
+    const program = script(astro);
     const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
-    return { system: "other", isLiquid: false, keepsDates: true, isInFolders: true, ...url };
+    const routes = astroRoutes(files, text);
+    return {
+      system: "other",
+      isLiquid: false,
+      keepsDates: true,
+      isInFolders: true,
+      routes,
+      ...url,
+    };
   }
   // A post's URL has its title, as slugified there.
   if (named(/^mkdocs\.ya?ml$/))
     return { system: "other", root: "docs", keepsDates: true, permalink: null };
   const quartz = named(/^quartz\.config\.ts$/);
   if (quartz) {
-    const url = urlOf(`https://${valueIn(text(quartz), /\bbaseUrl/) ?? "localhost"}`);
+    const url = urlOf(`https://${valueIn(script(quartz), /\bbaseUrl/) ?? "localhost"}`);
     return { system: "quartz", isLiquid: false, ...url };
   }
   const gridea = hasFile(root, "config/theme.json") ? text("config/theme.json") : "";

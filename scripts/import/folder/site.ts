@@ -66,6 +66,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       hasFile(root, "_quarto.yml"),
     isFranklin: isFranklinSite(files),
     isInFolders: false,
+    routes: new Map(),
     ...languages,
     hasSections: hasSections(files, languages.languages),
     reasonToIgnore: ignoredBy(root, system, name, { ...place, config }),

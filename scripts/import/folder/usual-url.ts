@@ -74,8 +74,26 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
       // Its file is named by an id.
       if (slug === "") return null;
       if (site.isDendron) return first(head, ["id"]) && asFolder("notes", first(head, ["id"]));
+      if (site.routes.has(folders[0] ?? "")) return ofAstro(site, placed, folders);
       return isUnclear(site, file, folders, pattern) ? null : below(language, ...folders);
   }
+}
+
+/** A text's own slug takes the place of its folders, too, and other names are changed as GitHub does. */
+function ofAstro({ routes }: OldSite, placed: Placed, [name = "", ...folders]: string[]): string {
+  const { language, fullName, head } = placed;
+  const own = first(head, FIELDS.slug);
+  const names = [...folders, fullName].map((one) =>
+    one
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  return asFolder(
+    language,
+    ...(routes.get(name) ?? "").split("/"),
+    ...(own ? own.split("/") : names),
+  );
 }
 
 /** Whether the path of a file, on a site of no known system, does not say its URL. */

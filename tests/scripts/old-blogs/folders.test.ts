@@ -501,6 +501,7 @@ test.each([
   ["2020-02-20-r", "pubDate: 'Jul 08 2022'", "2022-07-08T00:00:00"],
   ["b", "publishedOn: 2020-01-05T15:00:00-0400", "2020-01-05T19:00:00"],
   ["b", "created_on: 2020-01-05", "2020-01-05T00:00:00"],
+  ["b", "createTime: 2020/01/05 10:00:00", "2020-01-05T10:00:00"],
   ["b", "date: 5 de enero de 2020", "2020-01-05T00:00:00"],
   ["b", "date: 1º de março de 2020", "2020-03-01T00:00:00"],
   ["b", "date: lundi 7 août 2020 10:30", "2020-08-07T10:30:00"],
@@ -703,6 +704,25 @@ test.each([
     ["/hello"],
   ],
   [article("x", "pubDatetime: 2020-01-01T10:00:00Z", "src/data/blog/x.md"), ["/posts/x"]],
+  [
+    {
+      "astro.config.mjs": "export default {\n  // base: '/docs',\n};",
+      "src/pages/posts/[slug]/index.astro": "const posts = await getCollection('blog');",
+      "src/pages/tags/[tag].astro": "const posts = await getCollection('blog');",
+      ...article("x", "pubDatetime: 2020-01-01T10:00:00Z\npostSlug: y", "src/content/blog/n/x.md"),
+    },
+    ["/posts/y"],
+  ],
+  [
+    {
+      "astro.config.mjs": "",
+      "src/pages/[...slug].astro": "const posts = await allPosts();",
+      "src/pages/notes/[id].astro": "",
+      ...article("x", "title: A", "src/content/notes/2020-01-01-A b.md"),
+      ...article("x", "title: B", "src/content/posts/2020-01-01-b.md"),
+    },
+    ["/2020-01-01-b", "/notes/2020-01-01-a-b"],
+  ],
   [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
   [
     {

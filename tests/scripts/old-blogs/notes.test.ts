@@ -92,6 +92,7 @@ test("texts with dates and front matter that earlier releases did not know keep 
   const folder = written({
     "a.md": "---\ntitle: A\npublishedOn: 2020-01-02\n---\nx",
     "b.md": "---\ntitle: B\npublishedOn: 2020-01-02\ncreated: 2019-03-04\n---\nx",
+    "bb.md": "---\ntitle: BB\ncreateTime: 2020-01-02\n---\nx",
     "c.md": "---\ntitle: C\ndate: 12/31/21\n---\nx",
     "d.md": "---\ntitle: Later\ndate: 01-01-2020\npublish_date: 2999-01-02\n---\nx",
     "e.md": '%{title: "F", date: ~D[2020-01-06]}\n---\n# Words\n\nx',
@@ -106,6 +107,7 @@ test("texts with dates and front matter that earlier releases did not know keep 
   expect(readMarkdown(folder, "").posts).toMatchObject([
     { date: "2020-01-02", origin: '["A",null]' },
     { date: "2020-01-02", origin: '["B","2019-03-04"]' },
+    { date: "2020-01-02", origin: '["BB",null]' },
     { date: "2021-12-31", origin: '["C",null]' },
     { date: "2999-01-02", origin: '["Later","2020-01-01"]' },
     { date: "2020-01-06", origin: '["e",null]' },

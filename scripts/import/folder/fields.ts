@@ -31,7 +31,7 @@ export const ENDS = words("expirydate unpublishdate unpublish_date");
 /** The names that systems and themes have for the same thing, the most exact first, in lower case. */
 export const FIELDS = {
   title: words("title"),
-  // The last is of AstroPaper before its second version.
+  // The last is of the first versions of AstroPaper.
   slug: words("slug _slug postslug"),
   date: [
     ...words(

@@ -80,8 +80,11 @@ export function sortFiles(
       continue;
     }
     const original = generatedFrom(file, all);
+    const kept = sourceOf(file, all);
     if (original !== undefined)
       sorted.notes.push(`${file} is left out: ${original} beside it is generated from it.`);
+    else if (kept !== undefined)
+      sorted.notes.push(`${file} is left out: it is generated from ${kept} beside it.`);
     else if (MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (HTML.test(name)) sorted.html.push(file);
     else
@@ -128,6 +131,13 @@ function projectFilesIn(
 function generatedFrom(file: string, all: ReadonlySet<string>): string | undefined {
   return [".md", ".markdown"]
     .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
+    .find((other) => other !== file && all.has(other));
+}
+
+/** What Quarto made a file from that it keeps on the way to a page, with all of the text again. */
+function sourceOf(file: string, all: ReadonlySet<string>): string | undefined {
+  return [".qmd", ".md"]
+    .map((ending) => file.replace(/\.html\.md$/i, ending))
     .find((other) => other !== file && all.has(other));
 }
 

@@ -118,6 +118,7 @@ export function aroundText(name: string, options: Options, text: string): string
   const positionalText = positional.join(" ");
   const tag = { name, options, named, written, positional, text, value, title, positionalText };
   if (replace) return replace(tag);
+  if (/^[a-z_-]*link$/.test(name)) return linkAround(tag);
   return pictureOf(name, options) && pictureAround(name, options, text.trim());
 }
 
@@ -174,6 +175,14 @@ function calloutOf({ name, value, positional, title, text }: Paired): string {
     .filter((word) => name !== "alert" || !/^[a-z-]+$/.test(word))
     .join(" ");
   return callout(kind, title || rest, text);
+}
+
+/** The words that a site's own tag makes a link of, if its URL is in the tag. */
+function linkAround({ positional: [first = ""], value, text }: Paired): string | null {
+  const url = first || value("href");
+  return /^(?:https?:\/)?\/\S+$/.test(url) && /^[^\n]+$/.test(text.trim()) && !text.includes("](")
+    ? `[${text.trim()}](${url})`
+    : null;
 }
 
 function buttonOf({ value, positional, text }: Paired): string | null {

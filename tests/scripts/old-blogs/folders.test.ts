@@ -242,6 +242,14 @@ test.each<Case>([
     ],
   },
   {
+    says: "words in a tag that is named like a link are one, if the tag has the URL",
+    input: article(
+      '{{< newtablink "https://a.example/b" >}}**word**{{< /newtablink >}}, {{% ext-link href="https://a.example/c" %}}C{{% /ext-link %}} and {{< backlink "d" >}}D{{< /backlink >}}',
+    ),
+    becomes: "[**word**](https://a.example/b), [C](https://a.example/c) and D",
+    silent: /a\.example/,
+  },
+  {
     says: "an unknown pair whose opening tag is known alone is that, followed by the text",
     input: article(
       '{{< youtube abc >}}x{{< /youtube >}}\n\n{{< a "https://a.example" >}}word{{< /a >}}\n\n{{< video "/a.mp4" >}}\nNo video.\n{{< /video >}}\n\n{{< audio src="/a.mp3" >}}{{< /audio >}}\n\n{{< iframe src="https://b.example/c" >}}d{{< /iframe >}}\n\n{{< gist sam 12 >}}e{{< /gist >}}\n\n{{< link url="https://a.example/z" >}}f{{< /link >}}\n\n{{< abbr "Hyper Text" >}}HT{{< /abbr >}}',

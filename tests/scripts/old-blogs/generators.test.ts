@@ -400,6 +400,16 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     ["/posts/a"],
   ],
   [
+    "what Quarto keeps on the way from a text to its page is not imported beside it",
+    {
+      ...article("x", HEAD, "n/a/index.qmd"),
+      ...article("y", HEAD, "n/a/index.html.md"),
+      ...article("z", HEAD.replace("A", "B"), "n/b.html.md"),
+    },
+    [{ source: "x" }, { source: "z" }],
+    ["/n/a", "/n/b"],
+  ],
+  [
     "pictures in Nuxt's components are imported",
     {
       "nuxt.config.ts": "",

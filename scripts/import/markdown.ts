@@ -8,7 +8,7 @@ import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
 import { withTitle } from "./folder/heading.ts";
 import { fileNames, isOfHashnode, isOfNotion } from "./folder/names.ts";
-import { coverFinder, pictureFinder } from "./folder/pictures.ts";
+import { coverFinder, filesByPattern, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { isArticleIn, readParts, readTexts } from "./folder/read-texts.ts";
 import { siteOf } from "./folder/site.ts";
@@ -68,6 +68,7 @@ export function readMarkdown(
     root,
     site: { ...site, authors, isMonthFirst },
     names,
+    filesAt: filesByPattern(files),
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
       const { head, body } = readParts(root, site, file);

@@ -16,6 +16,8 @@ export type Folder = {
   /** Reads the text of a file, without its title. */
   textOf: (file: string) => string;
   codeIn: Dialect["codeIn"];
+  /** The URLs on the old site of the files that a pattern names. */
+  filesAt: (file: string, pattern: string) => string[];
   /** The text of a file by its path from the root; null without one, and for files that are no texts. */
   textIn: (path: string) => string | null;
   /** The picture beside a text whose name marks it as the cover. */
@@ -83,7 +85,7 @@ export function linkFrom(
 
 /** What a file's Markdown may say beside Markdown, by its system, its head and its name. */
 export function dialectOf(
-  { site, names, codeIn, textIn }: Folder,
+  { site, names, codeIn, textIn, filesAt }: Folder,
   { file, head, title, about, text, categories }: TextFile,
   isSvelte: boolean,
 ): Dialect {
@@ -117,6 +119,7 @@ export function dialectOf(
     },
     picturesIn: (field) => galleryOf(head, field),
     codeIn,
+    filesAt: (pattern) => filesAt(file, pattern),
     textIn: (name, place) => {
       const includes = path.posix.join(site.root, "_includes");
       const from = { text: path.posix.dirname(file), includes, root: "." }[place];

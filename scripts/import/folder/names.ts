@@ -5,15 +5,16 @@ import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { normalizedPath, CODE, folderLanguages, type FolderLanguages } from "./folder-languages.ts";
 
-/** With Middleman's `.html.md`. */
-export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
+/** With Middleman's `.html.md` and mdsvex' `.svelte.md`. */
+export const ENDING =
+  /(?:\.html|\.svelte)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|mdoc|qmd|svx|html?|lr)$/i;
 /** Files named like their folders: including those of Bear and Ulysses, Lektor's, Next's and SvelteKit's routes, and Eleventy's with a date. */
 const BUNDLE = new RegExp(
   [
     String.raw`\.textbundle\/text\.\w+$`,
     String.raw`(?<!_posts)\/\d{4}-\d\d-\d\d-index\.\w+$`,
     String.raw`(?:^|\/)(?:(?:_?index|readme)(?:\.${CODE})?(?:\.html)?\.\w+|contents(?:\+${CODE})?\.lr)$`,
-    String.raw`(?:^|\/)(?:app\/(?:.*\/)?|\+)page\.mdx?$`,
+    String.raw`(?:^|\/)(?:app\/(?:.*\/)?page\.mdx?|\+page(?:\.svelte)?\.(?:mdx?|svx))$`,
   ].join("|"),
   "i",
 );

@@ -28,9 +28,11 @@ export function namingOf(
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
     // As earlier releases derived them, which knew neither Logseq's names nor times nor dates with underscores, before a dot
-    // or partly in folders, and read headings in another way, so that no text is imported twice.
+    // or partly in folders, nor mdsvex' names, and read headings in another way, so that no text is imported twice.
     former: {
-      title: formerTitle || spaced(inNuxt(isLater ? parts.fullName : (withTime ?? parts.name))),
+      title:
+        formerTitle ||
+        spaced(inNuxt(isLater ? parts.fullName : (withTime ?? formerName(file, parts.name)))),
       hasDay: !isLater && !/^\d{4}_/.test(parts.fullName),
     },
     title: title || (isOfHashnode(file) ? "" : titleOf(name)),
@@ -44,6 +46,12 @@ export function namingOf(
         .split("/")
         .findLast(Boolean) ?? "",
   };
+}
+
+/** A name with what earlier releases took for a part of it in mdsvex. */
+function formerName(file: string, name: string): string {
+  const [, route] = /(?:^|\/)(\+page(?:\.svelte(?=\.md$)|(?=\.svx$)))/.exec(file) ?? [];
+  return route ?? (file.endsWith(".svelte.md") ? `${name}.svelte` : name);
 }
 
 /** A title as Pelican makes a slug of it; empty for one in a script that it transliterates. */

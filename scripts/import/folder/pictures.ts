@@ -34,7 +34,42 @@ export function pictureFinder(
       .map((folder) => path.posix.join(folder, name).normalize().replace(/^\//, ""))
       .find((candidate) => known.has(candidate));
     const all = byName.get(path.posix.basename(name).toLowerCase()) ?? [];
-    return known.get(found ?? mostLike(name, all) ?? "") ?? null;
+    const [served, ...others] = name.startsWith("/")
+      ? all.filter((one) => one.endsWith(`/public${name}`) || one.endsWith(`/static${name}`))
+      : [];
+    const isOnly = served !== undefined && others.length === 0;
+    return known.get(found ?? (isOnly ? served : mostLike(name, all)) ?? "") ?? null;
+  };
+}
+
+/** Folders of files that Hugo serves, or that its themes look for albums in. */
+const OF_HUGO = ["static", "assets", "content", "assets/media/albums", "static/media/albums"];
+
+/**
+ * Finds the files that a pattern with asterisks names, beside a text or where Hugo serves them from.
+ *
+ * @param files every file, by its path from the folder
+ * @returns their paths from the folder, with a slash first
+ */
+export function filesByPattern(
+  files: readonly string[],
+): (file: string, pattern: string) => string[] {
+  const byFolder = Map.groupBy(files, (file) => path.posix.dirname(file));
+  return (file, pattern) => {
+    const { dir, base } = path.posix.parse(pattern);
+    const [start = "", ...parts] = base.split("*");
+    const end = parts.at(-1) ?? "";
+    const isNamed = (name: string) =>
+      parts.length === 0 ? name === base : name.startsWith(start) && name.endsWith(end);
+    const places = pattern.startsWith("/") ? OF_HUGO : [path.posix.dirname(file), ...OF_HUGO];
+    const found = places.map((place) =>
+      (byFolder.get(path.posix.join(place, dir).replace(/\/$/, "")) ?? []).filter((one) =>
+        isNamed(path.posix.basename(one)),
+      ),
+    );
+    return (found.find((one) => one.length > 0) ?? [])
+      .toSorted(new Intl.Collator("en", { numeric: true }).compare)
+      .map((one) => `/${one}`);
   };
 }
 

@@ -46,7 +46,7 @@ function isMdsvex(body: string): boolean {
 /** The text of a file without what only its system understands. */
 export function plainText(folder: Folder, written: TextFile, notes: Note[]): string {
   const { file, head, title, text, isHtml } = written;
-  const isSvelte = file.endsWith(".svx") || isMdsvex(withoutCode(text));
+  const isSvelte = /\.(?:svx|svelte\.md)$/.test(file) || isMdsvex(withoutCode(text));
   const dialect = dialectOf(folder, written, isSvelte);
   if (!isHtml) {
     const markdown = withoutSystem(folder, written, isSvelte, notes);

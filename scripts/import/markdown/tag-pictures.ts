@@ -97,7 +97,7 @@ export function pictureAround(name: string, options: Options, content: string): 
   const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
   const picture = isShown || options.positional.length > 0 ? pictureOf(name, options) : null;
   if (/!\[|<img\b/.test(content)) return withCaption(content, options);
-  if (picture === null) return content;
+  if (picture === null) return withCaption(content, options);
   if (!content) return picture;
   const isCaption =
     !/[\n"[\]<*_`]/.test(content) && picture.endsWith(")") && !picture.includes(' "');

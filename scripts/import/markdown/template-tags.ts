@@ -21,6 +21,8 @@ export type Context = {
   valueOf: (of: "page" | "site", name: string) => string | undefined;
   /** The pictures in a list of the front matter, of which some themes make a gallery; empty without any. */
   picturesIn?: (field: string) => string;
+  /** The URLs of the files that a pattern names, relative to the text or, with a slash first, to the site. */
+  filesAt?: (pattern: string) => string[];
   /** The text of a file that is included as code; null without one. */
   codeIn: (file: string) => string | null;
   /** The text of a file that is included as text, by exactly its path; null without one. */
@@ -33,7 +35,7 @@ const IGNORED_FILE = /^(?:(?:.*\/)?toc(?:\.\w+)?|JB\/setup)$/i;
 /** A tag, and what it may refer to. */
 type Tag = { name: string; options: Options } & Pick<
   Context,
-  "linkTo" | "codeIn" | "picturesIn" | "valueOf"
+  "linkTo" | "codeIn" | "picturesIn" | "filesAt" | "valueOf"
 > &
   Pick<Kept, "keep">;
 
@@ -47,6 +49,7 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   // Shown with a click in a theme of Hexo's, whose label is the second word.
   [/^hideinline$/, ({ options: { written = "" } }) => written.split(",")[0] || null],
   [/^gallerygroup$/, gallery],
+  [/^gallery$/, folderOfPictures],
   [/^link$/, (tag) => webLink(tag.options) ?? textLink(tag)],
   [/^(?:post|post_link|asset_link)$/, textLink],
   [/^embed$/, embeddedArticle],
@@ -125,6 +128,18 @@ function includedCode({ options: { positional, named }, codeIn, keep }: Tag): st
 function gallery({ options: { positional } }: Tag): string | null {
   const [name = "", about = "", url = "", picture = ""] = positional;
   return picture ? `[![${name}](${picture}${titled([about].filter(Boolean))})](${url})` : null;
+}
+
+/** The pictures of a folder that a gallery of Hugo's themes names, or that is beside the text. */
+function folderOfPictures({ options, filesAt = () => [] }: Tag): string | null {
+  const { named, written } = options;
+  const folder = valueIn(options, "album", "dir", "folder") || (written ? "" : "gallery");
+  const pattern = named.get("match") || (folder && `${folder.replace(/\/$/, "")}/*`);
+  const pictures = (pattern ? filesAt(pattern) : [])
+    .filter((file) => PICTURE_FILE.test(file))
+    .flatMap((file) => pictureOf("image", { positional: [file], named: new Map() }) ?? []);
+  const caption = valueIn(options, "caption", "title");
+  return pictures.length > 0 ? [...pictures, caption].filter(Boolean).join("\n\n") : null;
 }
 
 function label({ written = "" }: Options): string | null {

@@ -804,6 +804,11 @@ test.each([
     ["/notes/my-post"],
   ],
   [
+    article("x", "date: 2020-01-01", "src/routes/(site)/notes/my-post/+page.svx"),
+    ["/notes/my-post"],
+  ],
+  [article("x", "date: 2020-01-01", "src/routes/notes/a.svelte.md"), ["/notes/a"]],
+  [
     article("x", "date: 2020-01-01", "src/routes/(site)/notes/my-post/+page.md"),
     ["/notes/my-post"],
   ],

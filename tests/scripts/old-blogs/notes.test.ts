@@ -103,6 +103,8 @@ test("texts with dates and front matter that earlier releases did not know keep 
     "posts/2020-01-02-1.1.0-released.md": "---\ntitle: D\n---\nx",
     "posts/2020-01-04.flag.md": "---\ntitle: H\npublished: false\n---\nx",
     "posts/2020/01-03-my-post.md": "---\ndraft: true\n---\nx",
+    "src/routes/a-b.svelte.md": "---\ndate: 2020-01-02\n---\nx",
+    "src/routes/c/+page.svx": "---\ndate: 2020-01-02\n---\nx",
   });
   expect(readMarkdown(folder, "").posts).toMatchObject([
     { date: "2020-01-02", origin: '["A",null]' },
@@ -118,6 +120,8 @@ test("texts with dates and front matter that earlier releases did not know keep 
     { date: "2020-01-02", origin: '["2020 01 02.my post",null]' },
     { date: "2020-01-04", origin: '["H",null]' },
     { date: "2020-01-03", origin: '["01 03 my post",null]' },
+    { title: "a b", origin: '["a b.svelte","2020-01-02"]' },
+    { title: "c", origin: '["+page","2020-01-02"]' },
   ]);
 });
 

@@ -242,10 +242,40 @@ test.each<Case>([
     reports: [/LOST: attrlink “https:\/\/ann.example”/, /LOST: title “A talk”/],
   },
   {
+    says: "galleries of Hugo's themes show the pictures of a folder, and stay without any",
+    input: {
+      "hugo.toml": "",
+      ...article(
+        '{{< gallery album="b" resize_options="9x9" >}}\n\n{{< gallery match="b/2*" caption="C" >}}\n\n{{< gallery dir="/c/" />}}\n\n{{< gallery >}}\n\n{{< gallery album="none" >}}',
+        HEAD,
+        "content/posts/a/index.md",
+      ),
+      "content/posts/a/b/10 x.png": "",
+      "content/posts/a/b/2.png": "",
+      "content/posts/a/b/notes.pdf": "",
+      "static/c/d.png": "",
+      "content/posts/a/gallery/e.png": "",
+    },
+    becomes:
+      '![](/media/2)\n\n![](</media/10 x>)\n\n![](/media/2)\n\nC\n\n![](/media/d)\n\n![](/media/e)\n\n{{< gallery album="none" >}}',
+    reports: [/LOST: \{\{< gallery >\}\} stays as it is written/],
+  },
+  {
+    says: "of several pictures with a name, the one at the URL of a folder for them is shown",
+    input: {
+      "docs/.vuepress/config.js": "",
+      ...article("![x](/a.png)", HEAD, "docs/c.md"),
+      "docs/.vuepress/public/a.png": "",
+      "docs/b/a.png": "",
+    },
+    becomes: "![x](/media/a)",
+    silent: /LOST/,
+  },
+  {
     says: "captions of tags around pictures are kept",
     input: {
       ...article(
-        '{% figure caption:"By the *sea*" class:"wide" %}\n[![x](/a.png)](/b.pdf) ![y](/a.png)\n{% endfigure %}\n\n{{< gallery caption="In May" >}}\n![x](/a.png)\n{{< /gallery >}}\n\n{{< img src="/a.png" alt="x" caption="&ldquo;Your _own_&rdquo;" >}}',
+        '{% figure caption:"By the *sea*" class:"wide" %}\n[![x](/a.png)](/b.pdf) ![y](/a.png)\n{% endfigure %}\n\n{{< gallery caption="In May" >}}\n![x](/a.png)\n{{< /gallery >}}\n\n{{< figure caption="At noon" >}}{{< picture src="/a.png" >}}{{< /figure >}}\n\n{{< img src="/a.png" alt="x" caption="&ldquo;Your _own_&rdquo;" >}}',
         HEAD,
         "content/posts/a.md",
       ),
@@ -254,6 +284,7 @@ test.each<Case>([
     becomes: [
       "[![x](/media/a)](/b.pdf) ![y](/media/a)\n\nBy the *sea*\n\n",
       "![x](/media/a)\n\nIn May\n\n",
+      "![](/media/a)\n\nAt noon\n\n",
       "<figcaption>“Your <em>own</em>”</figcaption>",
     ],
     silent: /LOST: caption/,

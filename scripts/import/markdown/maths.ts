@@ -1,4 +1,5 @@
 import { bareName, labelsIn } from "../../../src/lib/markdown/equation-numbers.ts";
+import { decoded } from "../../../src/lib/text/decoded.ts";
 import type { Kept } from "../kept.ts";
 
 const TEX_CHARACTERS = /[\\^_={}+]/;
@@ -29,6 +30,13 @@ const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\\?\)))+?)\\\\\)/g;
 const BLOCK = /(?<!\\)\\\[((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\]))+?)\\\](?!\()/g;
 const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\n(?![ \t]*\n)|\\(?!\)))+?)\\\)/g;
+/** Pictures of formulas by a service of GitHub's that has ended. */
+const PICTURES = [
+  /<img\b[^<>]{0,300}?\ssrc="https:\/\/render\.githubusercontent\.com\/render\/math\?math=([^"]+)"[^<>]{0,300}>/g,
+  /!\[[^\][\n]{0,300}\]\(https:\/\/render\.githubusercontent\.com\/render\/math\?math=([^()\s]+)\)/g,
+];
+/** The end of a text within an attribute of a tag, or within the target of a link. */
+const IN_URL = /<[a-z][\w-]*\s[^<>]*=["'][^"'<>]*$|\]\([^()\s]*$/i;
 /** What Markdown unescapes in formulas whose delimiters are escaped for it. */
 const ESCAPED = /\\([\\_*{}[\]()#|<>])/g;
 /** What MathJax accepts as a formula without delimiters. */
@@ -86,9 +94,13 @@ export function withMaths(
   // ox-hugo also escapes within delimiters that are not.
   const isEscaped = IS_ESCAPED.test(text);
   const others = isHtml ? [] : [DOLLARS, ENVIRONMENT, DOLLAR];
+  const drawn = PICTURES.reduce(
+    (all, form) => all.replace(form, (_, tex: string) => inline(ofUrl(tex))),
+    text,
+  );
   return (
     withScripts(
-      others.reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), text),
+      others.reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), drawn),
       inline,
       display,
     )
@@ -122,7 +134,11 @@ export function withMaths(
             : keep(written)
           : display(tex);
       })
-      .replace(ENVIRONMENT, (tex) => display(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
+      .replace(ENVIRONMENT, (tex: string, _name: string, at: number, all: string) =>
+        IN_URL.test(all.slice(Math.max(0, at - 500), at))
+          ? tex
+          : display(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")),
+      )
       .replace(ESCAPED_BLOCK, (_, tex: string) => display(tex.replace(ESCAPED, "$1")))
       .replace(ESCAPED_INLINE, (_, tex: string) => inline(tex.replace(ESCAPED, "$1")))
       // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
@@ -165,6 +181,12 @@ export function withScripts(
     const tex = written.replace(CDATA, "").trim();
     return mode ? display(tex) : inline(tex);
   });
+}
+
+/** TeX as it is written in a URL, whose other parts are the look of the picture. */
+function ofUrl(written: string): string {
+  const tex = written.replace(/&(?:amp;)?(?:mode|color)=.*$/, "");
+  return decoded(/\s/.test(tex) ? tex : tex.replaceAll("+", " "));
 }
 
 /** As opposed to what is between two prices, two formulas, or two prompts of a shell. */

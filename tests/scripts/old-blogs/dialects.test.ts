@@ -190,6 +190,14 @@ test.each<Row>([
     '\\[a\\|b\\_c\\] \\[gallery ids="1"\\]\n\n$$\na^2\n$$',
   ],
   [
+    '<img src="https://a.example/m?math=\\begin{align} x \\end{align}" alt="x">',
+    '<img src="/media/m" alt="x">',
+  ],
+  [
+    'A <img src="https://render.githubusercontent.com/render/math?math=\\begin{align} w + 1 \\end{align}"> and ![x](https://render.githubusercontent.com/render/math?math=e%5E%7Bi+%5Cpi%7D%2B1&mode=inline)',
+    "A $\\begin{align} w + 1 \\end{align}$ and $e^{i \\pi}+1$",
+  ],
+  [
     "A \\\\(a\\_1 \\in\n\\\\{b\\\\}\\\\), $c\\_1$ and $d_1\\text{\\_}$",
     "A $a_1 \\in \\{b\\}$, $c_1$ and $d_1\\text{\\_}$",
   ],

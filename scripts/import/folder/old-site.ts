@@ -1,4 +1,5 @@
 import type { Head } from "./head.ts";
+import type { Route } from "./routes.ts";
 
 export type System =
   | "jekyll"
@@ -77,8 +78,8 @@ export type OldSite = {
   isQuarto: boolean;
   /** Whether it is a site of Franklin, whose Markdown has its own syntax for TeX and HTML. */
   isFranklin: boolean;
-  /** The folders in whose pages Astro shows the texts of its collections, by their names. */
-  routes: ReadonlyMap<string, string>;
+  /** Where pages of Astro, Next and SvelteKit show folders of texts, by these. */
+  routes: ReadonlyMap<string, Route>;
   /** Whether all texts are in folders, so that those beside the configuration are the project's. */
   isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */

@@ -1,8 +1,8 @@
 import { hasFile, readIn } from "../../lib/folder-files.ts";
-import { astroRoutes } from "./astro.ts";
 import { docusaurusConfig } from "./docusaurus.ts";
 import { valueIn } from "./literals.ts";
 import type { OldSite, System } from "./old-site.ts";
+import { astroRoutes } from "./routes.ts";
 
 /** What can be read from a configuration file that is a program. */
 type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {

@@ -9,6 +9,7 @@ import { collectionsOf, eleventyIgnores, jekyllIgnores } from "./ignored.ts";
 import type { OldSite, System } from "./old-site.ts";
 import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
+import { appRoutes } from "./routes.ts";
 
 const MEGABYTES = 1;
 const BRIDGETOWN = "bridgetown.config.yml";
@@ -66,7 +67,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       hasFile(root, "_quarto.yml"),
     isFranklin: isFranklinSite(files),
     isInFolders: false,
-    routes: new Map(),
+    routes: name === undefined ? appRoutes(files) : new Map(),
     ...languages,
     hasSections: hasSections(files, languages.languages),
     reasonToIgnore: ignoredBy(root, system, name, { ...place, config }),

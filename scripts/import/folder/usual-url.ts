@@ -4,6 +4,7 @@ import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { OF_POSTS, foldersInGrav, isBundle, isOfGrav, isOfNotion, unnumbered } from "./names.ts";
 import { inSite, type OldSite } from "./old-site.ts";
+import { routeOf } from "./routes.ts";
 import { asFolder, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 
 const STYLES: Record<string, string> = {
@@ -28,6 +29,8 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
   const bundleOrPage = isBundle(file) ? below(...folders) : page;
   if (file.endsWith(".qmd") || site.isQuarto) return bundleOrPage;
   if (isOfGrav(file)) return below(...foldersInGrav(file));
+  const shown = routeOf(site.routes, file);
+  if (shown) return onRoute(shown, placed);
   switch (site.system) {
     case "jekyll":
       return ofJekyll(site, placed, folders);
@@ -74,26 +77,26 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
       // Its file is named by an id.
       if (slug === "") return null;
       if (site.isDendron) return first(head, ["id"]) && asFolder("notes", first(head, ["id"]));
-      if (site.routes.has(folders[0] ?? "")) return ofAstro(site, placed, folders);
       return isUnclear(site, file, folders, pattern) ? null : below(language, ...folders);
   }
 }
 
-/** A text's own slug takes the place of its folders, too, and other names are changed as GitHub does. */
-function ofAstro({ routes }: OldSite, placed: Placed, [name = "", ...folders]: string[]): string {
-  const { language, fullName, head } = placed;
+/** Where a page shows a text, whose own slug takes the place of its folders, too. */
+function onRoute(
+  { route, folders }: NonNullable<ReturnType<typeof routeOf>>,
+  { language, fullName, head }: Placed,
+): string {
   const own = first(head, FIELDS.slug);
-  const names = [...folders, fullName].map((one) =>
-    one
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
-      .replaceAll(" ", "-"),
-  );
-  return asFolder(
-    language,
-    ...(routes.get(name) ?? "").split("/"),
-    ...(own ? own.split("/") : names),
-  );
+  const names = own ? own.split("/") : [...folders, fullName];
+  const changed = route.isSlugged && !own ? names.map(asOnGitHub) : names;
+  return asFolder(language, ...route.folder.split("/"), ...changed);
+}
+
+function asOnGitHub(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+    .replaceAll(" ", "-");
 }
 
 /** Whether the path of a file, on a site of no known system, does not say its URL. */

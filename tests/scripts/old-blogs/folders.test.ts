@@ -725,11 +725,41 @@ test.each([
     {
       "astro.config.mjs": "",
       "src/pages/[...slug].astro": "const posts = await allPosts();",
+      "src/pages/drafts/[id].astro": "",
       "src/pages/notes/[id].astro": "",
       ...article("x", "title: A", "src/content/notes/2020-01-01-A b.md"),
       ...article("x", "title: B", "src/content/posts/2020-01-01-b.md"),
     },
     ["/2020-01-01-b", "/notes/2020-01-01-a-b"],
+  ],
+  [
+    {
+      "next.config.js": "",
+      "app/(site)/essays/[slug]/page.tsx": "",
+      "app/api/[id]/route.ts": "",
+      "pages/tags/[tag].tsx": "",
+      ...article("x", "date: 2020-01-01", "content/posts/n/a.mdx"),
+      ...article("x", "date: 2020-01-01", "content/pages/b.md"),
+    },
+    ["/essays/a", "/pages/b"],
+  ],
+  [
+    {
+      "next.config.mjs": "",
+      "src/pages/posts/[slug].tsx": "",
+      ...article("x", "date: 2020-01-01", "_posts/a.md"),
+    },
+    ["/posts/a"],
+  ],
+  [
+    {
+      "svelte.config.js": "",
+      "src/routes/[slug]/+page.svelte": "",
+      "src/routes/notes/[...path]/+page.svelte": "",
+      ...article("x", "date: 2020-01-01", "src/lib/posts/c.md"),
+      ...article("x", "date: 2020-01-01", "src/lib/notes/n/d.md"),
+    },
+    ["/c", "/notes/n/d"],
   ],
   [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
   [

@@ -103,5 +103,9 @@ export function withAdmonitions(text: string): string {
 }
 
 export function detailsOf(title: string, inner: string): string {
-  return `<details>\n<summary>${title.trim() || "Details"}</summary>\n\n${dedented(inner).trim()}\n\n</details>`;
+  // Markdown is literal in a line of HTML.
+  const summary = title
+    .replace(/(\*\*|__|(?<![\w*])[*_])(?=[^\s*_])([^*_\n]+)(?<=\S)\1(?!\w)/g, "$2")
+    .replace(/`([^`\n]+)`/g, "<code>$1</code>");
+  return `<details>\n<summary>${summary.trim() || "Details"}</summary>\n\n${dedented(inner).trim()}\n\n</details>`;
 }

@@ -47,8 +47,12 @@ const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*(?:[^\s$\\]|\\\S)|[^\s$\\])\$(?![\w$])/g;
 /** What is not in formulas, but in programs whose variables begin with a dollar. Primes follow a sign. */
 const IN_PROGRAM = /"|(?<![\\&])#|(?:^|[\s=(,.[]|\w\{)'/;
-/** What MathJax and remark accept as well, with a space on either side. */
-const SPACED_DOLLAR = /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g;
+/** What MathJax and remark accept as well, with spaces on both sides, or on one. */
+const SPACED_DOLLARS = [
+  /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g,
+  /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<![ \t])\$(?![\w$(]|[ \t]*\d)/g,
+  /(?<![\\$\w])\$(?![ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g,
+];
 
 /** The innermost blocks of HTML, in which Markdown is literal. */
 const HTML_BLOCK =
@@ -98,76 +102,74 @@ export function withMaths(
     (all, form) => all.replace(form, (_, tex: string) => inline(ofUrl(tex))),
     text,
   );
-  return (
-    withScripts(
-      others.reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), drawn),
-      inline,
-      display,
+  const tight = withScripts(
+    others.reduce((all, form) => all.replace(form, (tex) => withIndices(tex, isEscaped)), drawn),
+    inline,
+    display,
+  )
+    .replace(QUARTO_LABEL, "$$$$")
+    .replace(LIQUID, (_, _name, options: string, tex: string) =>
+      options.includes("inline") ? inline(tex) : display(tex),
     )
-      .replace(QUARTO_LABEL, "$$$$")
-      .replace(LIQUID, (_, _name, options: string, tex: string) =>
-        options.includes("inline") ? inline(tex) : display(tex),
-      )
-      .replace(HUGO, (_, _name, options: string, tex: string) =>
-        // It may only load a renderer with other delimiters.
-        /\$|\\[[(]/.test(tex)
-          ? tex
-          : /block|display/.test(options) || tex.includes("\n")
-            ? display(tex)
-            : inline(tex),
-      )
-      .replace(TERA, (_, options: string, tex: string) =>
-        options.includes("true") ? display(tex) : inline(tex),
-      )
-      .replace(INLINE_DOLLARS, (written, tex: string) => (isHtml ? written : inline(tex)))
-      .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
-        inline((tex ?? other).replace(STYLE_OPTIONS, "")),
-      )
-      .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
-        if (isHtml) return display(tex);
-        const isAlone = isAloneAt(all, index, written.length);
-        if (!isAlone) return inline(tex);
-        const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
-        return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
-          ? isAtStart(all, index)
-            ? keepBlock(written)
-            : keep(written)
-          : display(tex);
-      })
-      .replace(ENVIRONMENT, (tex: string, _name: string, at: number, all: string) =>
-        IN_URL.test(all.slice(Math.max(0, at - 500), at))
-          ? tex
-          : display(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")),
-      )
-      .replace(ESCAPED_BLOCK, (_, tex: string) => display(tex.replace(ESCAPED, "$1")))
-      .replace(ESCAPED_INLINE, (_, tex: string) => inline(tex.replace(ESCAPED, "$1")))
-      // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
-      .replace(BLOCK, (written: string, tex: string, at: number, all: string) => {
-        const isTex =
-          IS_TEX.test(tex.replace(/\\[^a-z]/gi, "")) &&
-          !/^[xXAI]$|=["']/.test(tex) &&
-          !isProse(tex);
-        // As in "\[T\]he".
-        const isStart = /\w/.test(all[at + written.length] ?? "") && !TEX_CHARACTERS.test(tex);
-        return isHtml || (isTex && !isStart) ? display(tex) : written;
-      })
-      .replace(INLINE, (written: string, tex: string, at: number, all: string) => {
-        // As in "file\(s\)".
-        const isEnd = /\w/.test(all[at - 1] ?? "") && !TEX_CHARACTERS.test(tex);
-        return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? inline(tex) : written;
-      })
-      .replace(DOLLAR, (written: string, tex: string) => {
-        const isTex = isHtml
-          ? /[\\^_]/.test(tex) && !IN_PROGRAM.test(tex.replace(COMMANDS, "x"))
-          : IS_TEX.test(tex);
-        return isTex ? keep(written) : written;
-      })
-      .replace(SPACED_DOLLAR, (written: string, tex: string) =>
-        isSpacedFormula(tex) ? inline(tex) : written,
-      )
-      .replace(REFERENCE, (written, command: string, name: string) =>
-        labels.has(bareName(name)) ? inline(`\\${command}{${bareName(name)}}`) : written,
-      )
+    .replace(HUGO, (_, _name, options: string, tex: string) =>
+      // It may only load a renderer with other delimiters.
+      /\$|\\[[(]/.test(tex)
+        ? tex
+        : /block|display/.test(options) || tex.includes("\n")
+          ? display(tex)
+          : inline(tex),
+    )
+    .replace(TERA, (_, options: string, tex: string) =>
+      options.includes("true") ? display(tex) : inline(tex),
+    )
+    .replace(INLINE_DOLLARS, (written, tex: string) => (isHtml ? written : inline(tex)))
+    .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
+      inline((tex ?? other).replace(STYLE_OPTIONS, "")),
+    )
+    .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
+      if (isHtml) return display(tex);
+      const isAlone = isAloneAt(all, index, written.length);
+      if (!isAlone) return inline(tex);
+      const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
+      return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
+        ? isAtStart(all, index)
+          ? keepBlock(written)
+          : keep(written)
+        : display(tex);
+    })
+    .replace(ENVIRONMENT, (tex: string, _name: string, at: number, all: string) =>
+      IN_URL.test(all.slice(Math.max(0, at - 500), at))
+        ? tex
+        : display(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")),
+    )
+    .replace(ESCAPED_BLOCK, (_, tex: string) => display(tex.replace(ESCAPED, "$1")))
+    .replace(ESCAPED_INLINE, (_, tex: string) => inline(tex.replace(ESCAPED, "$1")))
+    // Words in brackets, or a checkbox, that Markdown escapes, as converters do with other signs as well.
+    .replace(BLOCK, (written: string, tex: string, at: number, all: string) => {
+      const isTex =
+        IS_TEX.test(tex.replace(/\\[^a-z]/gi, "")) && !/^[xXAI]$|=["']/.test(tex) && !isProse(tex);
+      // As in "\[T\]he".
+      const isStart = /\w/.test(all[at + written.length] ?? "") && !TEX_CHARACTERS.test(tex);
+      return isHtml || (isTex && !isStart) ? display(tex) : written;
+    })
+    .replace(INLINE, (written: string, tex: string, at: number, all: string) => {
+      // As in "file\(s\)".
+      const isEnd = /\w/.test(all[at - 1] ?? "") && !TEX_CHARACTERS.test(tex);
+      return isHtml || (IS_TEX.test(tex) && !isEnd && !isProse(tex)) ? inline(tex) : written;
+    })
+    .replace(DOLLAR, (written: string, tex: string) => {
+      const isTex = isHtml
+        ? /[\\^_]/.test(tex) && !IN_PROGRAM.test(tex.replace(COMMANDS, "x"))
+        : IS_TEX.test(tex);
+      return isTex ? keep(written) : written;
+    });
+  const spaced = SPACED_DOLLARS.reduce(
+    (all, form) =>
+      all.replace(form, (written, tex: string) => (isSpacedFormula(tex) ? inline(tex) : written)),
+    tight,
+  );
+  return spaced.replace(REFERENCE, (written, command: string, name: string) =>
+    labels.has(bareName(name)) ? inline(`\\${command}{${bareName(name)}}`) : written,
   );
 }
 

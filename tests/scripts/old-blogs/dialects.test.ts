@@ -198,6 +198,10 @@ test.each<Row>([
     "A $\\begin{align} w + 1 \\end{align}$ and $e^{i \\pi}+1$",
   ],
   [
+    "Of $\\frac{n}{1} = O(\\log n) $ and $ a_1$, but $5_x and my_y $ are $HOME and $ x^2 $6.",
+    "Of $\\frac{n}{1} = O(\\log n)$ and $a_1$, but $5_x and my_y $ are $HOME and $ x^2 $6.",
+  ],
+  [
     "A \\\\(a\\_1 \\in\n\\\\{b\\\\}\\\\), $c\\_1$ and $d_1\\text{\\_}$",
     "A $a_1 \\in \\{b\\}$, $c_1$ and $d_1\\text{\\_}$",
   ],

@@ -6,8 +6,9 @@ import { aroundText, CODE, optionsOf, missingOptions } from "./tags.ts";
 
 const PAIR =
   /\{%-?\s*(\w[\w-]*)\b((?:[^%{]|%(?!\})|\{(?!%))*?)-?%\}((?:(?!\{%-?\s*\1\b)[^])*?)\{%-?\s*(?:end_?|\/\s*)\1\s*-?%\}/g;
+/** With quotation marks escaped where it is within an argument of another. */
 const HUGO_PAIR =
-  /\{\{[<%]\s*([\w/.-]+)\b((?:"(?:[^"\\]|\\.)*"|[^"{}]|\{(?!\{[<%])|\}(?!\}))*?)[>%]\}\}((?:(?!\{\{[<%]\s*\1\b)[^])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
+  /\{\{[<%]\s*([\w/.-]+)\b((?:\\"[^"\\{}]*\\"|"(?:[^"\\]|\\.)*"|[^"{}]|\{(?!\{[<%])|\}(?!\}))*?)[>%]\}\}((?:(?!\{\{[<%]\s*\1\b)[^])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
 const TERA_PAIR =
   /\{%-?\s*(\w+)\(((?:(?!\{%)[^])*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
 
@@ -54,7 +55,9 @@ export function withPairs(
   return converted(text);
 
   function pair(...[written, name, rest, inner, at, all]: FoundPair): string {
-    const options = optionsOf(kept.restored(rest));
+    const restored = kept.restored(rest);
+    const isWithin = /^[^"\\]*\\"/.test(restored);
+    const options = optionsOf(isWithin ? restored.replaceAll('\\"', '"') : restored);
     const indent = indentAt(all, at);
     const isCode = CODE.test(name);
     const content = isCode

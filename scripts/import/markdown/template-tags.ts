@@ -58,7 +58,10 @@ const REPLACEMENTS: [RegExp, (tag: Tag) => string | null][] = [
   [/^kbd$/, ({ options: { positional } }) => `<kbd>${positional.join(" ")}</kbd>`],
   [/^br$/, () => "<br>"],
   // The last switches formulas on.
-  [/^(?:toc|table_of_contents|more|baseurl|clear|clearfix|break|newline|katex)$/, () => ""],
+  [
+    /^(?:(?:\w+[-_])?toc|table[-_]?of[-_]?contents|more|baseurl|clear|clearfix|break|newline|katex)$/,
+    () => "",
+  ],
   // Icons, which accompany text.
   [/^(?:icon|iconify|fa|ai|bi)$/, () => ""],
   // The URL of the text itself in blogdown, which pictures beside it do not need here.

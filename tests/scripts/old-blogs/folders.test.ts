@@ -209,7 +209,7 @@ test.each<Case>([
     says: "tables of contents are removed, emoji and page variables are resolved",
     input: {
       ...article(
-        "{{ page.title }} :tada:\n\n[[toc]]\n\n![x]({{ '/a.png' | prepend: site.baseurl }})",
+        "{{ page.title }} :tada:\n\n[[toc]]\n\n{{< page-toc >}}\n\n![x]({{ '/a.png' | prepend: site.baseurl }})",
         "title: A\nlast_modified_at: 2021-01-01",
         "_posts/2020-01-01-a.md",
       ),
@@ -248,6 +248,22 @@ test.each<Case>([
     ),
     becomes: "[**word**](https://a.example/b), [C](https://a.example/c) and D",
     silent: /a\.example/,
+  },
+  {
+    says: "a caption may contain such tags, with escaped quotation marks",
+    input: {
+      ...article(
+        String.raw`{{< figure src="a.png" alt="A" caption="By {{< newtablink \"https://a.example/b\" >}}Ann{{< /newtablink >}} on {{< newtablink \"https://a.example/c\" >}}C{{< /newtablink >}}" >}}`,
+        "title: A",
+        "content/posts/x.md",
+      ),
+      "a.png": "",
+    },
+    becomes: [
+      'alt="A"',
+      'By <a href="https://a.example/b">Ann</a> on <a href="https://a.example/c">C</a></figcaption>',
+    ],
+    silent: /\{\{</,
   },
   {
     says: "an unknown pair whose opening tag is known alone is that, followed by the text",

@@ -1,6 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
+import { PICTURE_FILE } from "../picture-file.ts";
 import { serviceUrl, valueIn } from "../markdown/services.ts";
 import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import { codeOf, codeOfPastacode, isCode, languageIn } from "./shortcode-code.ts";
@@ -15,7 +16,7 @@ const GATED =
 /** Forms, which their plugins store elsewhere. */
 const FORMS =
   /^(?:(?:contact|ninja|mc4wp|forminator|caldera|jetpack_subscription)[-_]forms?(?:-7)?|(?:gravity|wp|fluent)forms?|formidable)$/;
-const NOTES = /^(?:ref|efn_note|mfn|fn|footnote|modern_footnote|sidenote)$/;
+const NOTES = /^(?:ref|efn_note|mfn|fn|(?:modern_)?foot[_-]?note|end[_-]?note|side[_-]?note)$/;
 /** Shortcodes of features that are built in here. */
 const BUILT_IN = /^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/;
 /** Shortcodes for space and lines, whose names are also words in brackets, within sentences or with other words. */
@@ -165,6 +166,8 @@ function layoutOf(shortcode: Shortcode): string | null {
       ? `<abbr title="${explanation.replaceAll('"', "&quot;")}">${inner}</abbr>`
       : inner;
   }
+  const picture = valueIn(shortcode, "src", "image", "image_url");
+  if (COLUMNS.test(name) && PICTURE_FILE.test(picture)) return builderElement(shortcode);
   if (NOTICE.test(name) || COLUMNS.test(name))
     return reportLostWords(
       shortcode,

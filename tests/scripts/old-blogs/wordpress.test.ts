@@ -247,14 +247,16 @@ test.each<Case>([
   {
     says: "names of common shortcodes with the prefix of a theme are read, and buttons are apart",
     input: wordpress(
-      '[wm_message title="Wait"]Mind[/wm_message]\n\n[wm_divider appearance="line" /]\n\n[x_accordion][x_item title="Why?"]So[/x_item][/x_accordion]\n\n[x_call_to_action caption="Like it?" button_text="Get it" button_url="https://c.example"]Now[/x_call_to_action]\n\n[twocol_one]L[/twocol_one][twocol_one_last]R[/twocol_one_last]\n\n[x_button url="https://a.example"]Go[/x_button][x_button url="https://b.example"]Come[/x_button]\n\nA [ts_tooltip text="by hand"]word[/ts_tooltip], [my_list] and [read_note].',
+      `[wm_message title="Wait"]Mind[/wm_message]\n\n[wm_divider appearance="line" /]\n\n[x_accordion][x_item title="Why?"]So[/x_item][/x_accordion]\n\n[x_call_to_action caption="Like it?" button_text="Get it" button_url="https://c.example"]Now[/x_call_to_action]\n\n[twocol_one]L[/twocol_one][twocol_one_last]R[/twocol_one_last]\n\n[x_button url="https://a.example"]Go[/x_button][x_button url="https://b.example"]Come[/x_button]\n\n[image_box image="${old}/a.png" title="Pic"]In a box[/image_box]\n\nSo[foot_note]Noted[/foot_note].\n\nA [ts_tooltip text="by hand"]word[/ts_tooltip], [my_list] and [read_note].`,
     ),
     becomes: [
       /^\*\*Wait\*\*\n\nMind\n\n(?:---|\*\*\*)\n\n<details><summary>Why\?<\/summary>So<\/details>\n\n### Like it\?\n\nNow\n\n\[Get it\]\(https:\/\/c\.example\)\n\nL\n\nR/,
       "[Go](https://a.example) [Come](https://b.example)",
-      /A <abbr title="by hand">word<\/abbr>, \\?\[my_list\\?\] and \\?\[read_note\\?\]\.$/,
+      "### Pic\n\n![](/media/a)\n\nIn a box\n\nSo[^1].",
+      "[^1]: Noted",
+      /A <abbr title="by hand">word<\/abbr>, \\?\[my_list\\?\] and \\?\[read_note\\?\]\./,
     ],
-    silent: /(?:wm|x|ts)_|twocol/,
+    silent: /(?:wm|x|ts|image|foot)_|twocol/,
   },
   {
     says: "tables of TablePress are where articles show them, and sentences to post are quotes",

@@ -40,14 +40,19 @@ const TAGGED_CODE =
   /\{%-?\s*(highlight|codeblock|raw|verbatim)\b[^]*?\{%-?\s*end\1\b|<pre\b[^]*?<\/pre>/gi;
 
 /** Some treat all Markdown as MDX, which shows in elements with attributes, and remarks, as in programs. */
-function isLikeMdx({ system }: OldSite, text: string): boolean {
+function isLikeMdx({ system, isMdx }: OldSite, text: string): boolean {
   const prose = withoutCode(text);
   return (
     /<\w[^<>]*\s(?:style=\{\{|className=)/.test(prose) ||
     (!WITHOUT_COMPONENTS.test(system) && COMPONENT.test(prose.replace(TAGGED_CODE, ""))) ||
     /^[ \t]*\{\/\*.*\*\/\}[ \t]*$/m.test(prose) ||
-    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
+    ((isMdx || system === "docusaurus") && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(prose))
   );
+}
+
+/** The components of Astro's first versions are imported in the front matter. */
+function hasProgram(head: Head): boolean {
+  return /^\s*import\s/.test(first(head, ["setup"]));
 }
 
 /** Whether a text disables templates, as in Jekyll, Bridgetown and Eleventy. */
@@ -89,7 +94,10 @@ export function dialectOf(
   { file, head, title, about, text, categories }: TextFile,
   isSvelte: boolean,
 ): Dialect {
-  const isMdx = isSvelte || /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  const isMdx =
+    isSvelte ||
+    /\.mdx$/i.test(file) ||
+    (/\.md$/i.test(file) && (isLikeMdx(site, text) || hasProgram(head)));
   const isMarkdoc = file.endsWith(".mdoc");
   const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
   const isPandoc = file.endsWith(".qmd") || (site.isQuarto && /\.md$/i.test(file));

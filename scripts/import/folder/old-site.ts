@@ -80,6 +80,8 @@ export type OldSite = {
   isFranklin: boolean;
   /** Where pages of Astro, Next and SvelteKit show folders of texts, by these. */
   routes: ReadonlyMap<string, Route>;
+  /** Whether its Markdown is MDX, whatever the ending of a file. */
+  isMdx?: boolean;
   /** Whether all texts are in folders, so that those beside the configuration are the project's. */
   isInFolders: boolean;
   /** Authors' names, by their ids in front matter. */

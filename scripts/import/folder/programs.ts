@@ -50,6 +50,9 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
     return {
       system: "gatsby",
       isInFolders: true,
+      isMdx: /gatsby-plugin-mdx["'`][^]{0,300}?\bextensions:\s*\[[^\]]*["'`]\.md["'`]/.test(
+        program,
+      ),
       ...urlOf(valueIn(program, /\bsiteUrl/), valueIn(program, /\bpathPrefix/)),
     };
   }

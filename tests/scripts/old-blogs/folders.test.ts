@@ -71,6 +71,34 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "all Markdown of Gatsby may be MDX by its configuration",
+    input: {
+      "gatsby-config.js":
+        "plugins: [{ resolve: `gatsby-plugin-mdx`, options: { extensions: ['.mdx', '.md'] } }]",
+      ...article("<Box>\n**x**\n</Box>", "title: A", "content/blog/a.md"),
+    },
+    becomes: "> [!NOTE]\n> **x**",
+  },
+  {
+    says: "components may be imported in the front matter, as in the first versions of Astro",
+    input: article(
+      "<Box>\n**x**\n</Box>",
+      "setup: |\n  import Box from '@components/Box.astro'\ntitle: A",
+      "posts/a.md",
+    ),
+    becomes: "> [!NOTE]\n> **x**",
+  },
+  {
+    says: "a picture whose attributes are on lines of their own stays in one piece",
+    input: {
+      ...article(
+        '<a href="/b.png">\n  <img\n    src="/a.png"\n    srcset="/a.png 1x,\n            /b.png 2x"\n    alt="x"\n  />\n</a>',
+      ),
+      "b.png": "",
+    },
+    becomes: '<img src="/media/b"\n    alt="x"\n  />',
+  },
+  {
     says: "MDX: imports and comments are removed, Markdown stays Markdown, components are reported",
     input: article(
       'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',

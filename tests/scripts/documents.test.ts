@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/lib/root.ts";
-import { sections } from "../../src/paths.ts";
 import { projectFiles } from "../support/project-files.ts";
 
 const documents = [
@@ -74,14 +73,6 @@ test.each(documents)("everything that %s names in the database exists", (documen
   );
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
-
-test.each(["docs/setup.md", "src/content/sections.ts"])(
-  "%s names every page that an owner can leave out",
-  (file) => {
-    const text = read(file);
-    expect(sections.filter((name) => !new RegExp(`[\`"]${name}[\`"]`).test(text))).toEqual([]);
-  },
-);
 
 test("every file that a comment names exists", () => {
   const gone = ["src", "scripts", "supabase", "tests", "e2e"]

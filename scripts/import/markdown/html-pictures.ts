@@ -13,7 +13,10 @@ const TWICE = new RegExp(String.raw`(${IMG})\s*<noscript>\s*(${IMG})\s*</noscrip
 /** A picture that is all of a link's text. */
 const LINKED_IMAGE = new RegExp(String.raw`<a\b(${ATTRIBUTES})>\s*(${IMG})\s*</a>`, "gi");
 /** With the space before it, as a blank line would end the tag in Markdown. */
-const OTHER_SOURCES = new RegExp(String.raw`\s+(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`, "gi");
+const OTHER_SOURCES = new RegExp(
+  String.raw`(?<!\s)\s+(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`,
+  "gi",
+);
 
 /** The pictures of a text, each once and in its largest file; backgrounds are pictures too. */
 export function withLargestPictures(text: string): string {
@@ -51,7 +54,7 @@ function withTarget(written: string, attributes: string, tag: string): string {
 
 function withSource(tag: string, source: string): string {
   return tag
-    .replace(/\s+src\s*=\s*(?:"[^"]*"|'[^']*')/i, "")
+    .replace(/(?<!\s)\s+src\s*=\s*(?:"[^"]*"|'[^']*')/i, "")
     .replace(/^<img/i, (name) => `${name} src="${source.replaceAll('"', "%22")}"`);
 }
 

@@ -78,7 +78,13 @@ as $$
     when due.kind = 'answer' and exists (
       select from public.consultation_requests as request
       where request.id = due.cause_id and request.sequence <> due.sequence
-    ) then 'A later one took its place.'
+    ) then case
+      when exists (
+        select from private.outbox as later
+        where later.kind = 'answer' and later.cause_id = due.cause_id and later.sequence > due.sequence
+      ) then 'A later one took its place.'
+      else 'It was taken back.'
+    end
     when due.kind = 'reminder' and not exists (
       select from public.consultation_requests as request, unnest(array['owner', 'visitor', 'payment']) as side
       where request.id = due.cause_id and private.reminder_cause(request, side) = due.cause

@@ -147,7 +147,7 @@ insert into tests.rules values
   ('private.notification_settings', 'site_url', 'format', $$'https://a.example/site'$$, $$'https://a.example/site?a=b'$$, 'The address of the site is https:// and a host, or a folder on it.'),
   ('private.notification_settings', 'mail_url', 'format', $$'https://a.example/functions/v1/mail'$$, $$'a.example'$$, 'The address of the function is not valid.');
 
--- Where a text only has a maximum length, its message has to name it.
+-- Where a text only has a maximum length that its message names.
 insert into tests.rules
 select conrelid, attname, 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$,
   regexp_replace(replace(substring(pg_get_constraintdef(con.oid), $$, '((?:[^']|'')*)'::text, '$$), $$''$$, $$'$$),
@@ -156,6 +156,7 @@ from pg_constraint as con
 join pg_class as class on class.oid = conrelid
 join pg_attribute as field on attrelid = conrelid and atttypid = 'text'::regtype
 where contype = 'c' and conname = concat_ws('_', class.relname, attname, 'length')
+  and pg_get_constraintdef(con.oid) ~ '[\d,]+ characters'
   and not exists (select from tests.rules where relation = conrelid and rules.field = attname and rule = 'length');
 
 -- The maximum length of a text is defined once, in its constraint.

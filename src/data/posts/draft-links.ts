@@ -1,8 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { createMutationHook } from "@/data/create-mutation-hook";
 import { refetchOnVisit } from "@/data/dashboard";
 import { changeById } from "@/data/one-row";
 import { newSecret } from "@/lib/browser/secret";
+import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
@@ -103,13 +104,16 @@ export const useRevokeDraftLink = createMutationHook(
   [linksKey],
 );
 
-export const useResolveDraftNote = createMutationHook(
-  ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
-    changeById((client) => client.from("draft_notes").update({ is_done }).select("id"), id),
-  [linksKey],
-  // One after another: the last tick wins.
-  { scope: "draft-notes", isChoice: true },
-);
+/** Marks a note as done, or not. */
+export function useResolveDraftNote(id: string, notices: Notices<void, boolean>) {
+  return useMutation({
+    mutationFn: (is_done: boolean) =>
+      changeById((client) => client.from("draft_notes").update({ is_done }).select("id"), id),
+    // One after another: the last tick wins.
+    scope: { id: `draft-note:${id}` },
+    meta: { invalidates: [linksKey], isChoice: true, ...notices },
+  });
+}
 
 export const useDeleteDraftNote = createMutationHook(
   (id: string) => request((client) => client.from("draft_notes").delete().eq("id", id)),

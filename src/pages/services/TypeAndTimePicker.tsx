@@ -37,6 +37,8 @@ export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
       {all.isLoadingError ? (
         // Their lengths are not known, nor what has to be paid.
         <TimesNotLoaded query={all} />
+      ) : all.isPending ? (
+        <p className="text-sm text-ink-muted">{t("Looking for available times…")}</p>
       ) : (
         <TimePicker
           {...picker}

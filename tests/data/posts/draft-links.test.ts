@@ -12,10 +12,10 @@ test("a link or note that was not changed is not reported as changed", async () 
   serveWrites("draft_links", "draft_notes");
   const notices = { success: "changed", failure: "failed" };
   const { result } = renderHook(
-    () => ({ revoke: useRevokeDraftLink(notices), tick: useResolveDraftNote(notices) }),
+    () => ({ revoke: useRevokeDraftLink(notices), tick: useResolveDraftNote(id, notices) }),
     { wrapper: queryWrapper() },
   );
   const { revoke, tick } = result.current;
   await expect(revoke.mutateAsync(id)).rejects.toThrow("Sign in again, with your second factor.");
-  await expect(tick.mutateAsync({ id, is_done: true })).rejects.toThrow("It no longer exists.");
+  await expect(tick.mutateAsync(true)).rejects.toThrow("It no longer exists.");
 });

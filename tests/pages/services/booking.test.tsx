@@ -227,15 +227,18 @@ test("free times that do not load do not prevent a request", async () => {
 test("without the kinds of consultations no times are offered, as their lengths and prices are not known", async () => {
   offer([first], [talk]);
   let isDown = true;
-  server.use(
-    http.get(rest("consultation_kinds"), () => (isDown ? HttpResponse.error() : undefined)),
-  );
+  const kinds = heldBack(() => (isDown ? HttpResponse.error() : undefined));
+  const asked = recordPosts("rpc/free_times");
+  server.use(http.get(rest("consultation_kinds"), kinds.answer));
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByText("Looking for available times…")).toBeVisible();
+  kinds.release();
   expect(await dialog().findByRole("alert")).toHaveTextContent(
     "The available times could not be loaded.",
   );
   expect(dialog().queryByRole("grid")).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
 
   isDown = false;
   await user.click(dialog().getByRole("button", { name: "Retry" }));

@@ -14,10 +14,10 @@ type Props = { note: LinkNote };
 const failure = t("The note was not changed");
 
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
-  const tick = useResolveDraftNote({ success: () => null, failure });
+  const tick = useResolveDraftNote(id, { success: () => null, failure });
   const remove = useDeleteDraftNote({ success: t("Note deleted"), failure });
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
-  const isDone = tick.isPending ? tick.variables.is_done : is_done;
+  const isDone = tick.isPending ? tick.variables : is_done;
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 py-1">
@@ -25,7 +25,7 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
         label={t("Done: {note}", { note })}
         isLabelHidden
         checked={isDone}
-        onChange={({ target }) => tick.mutate({ id, is_done: target.checked })}
+        onChange={({ target }) => tick.mutate(target.checked)}
       />
       <div className={classNames("grid user-text gap-0.5 py-2.5 text-sm", isDone && "opacity-70")}>
         {quote && <q className="text-ink-muted">{quote}…</q>}

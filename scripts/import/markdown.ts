@@ -59,7 +59,7 @@ export function readMarkdown(
     /^(?:zola|hugo|pelican|quartz)$/.test(site.system) ? "content" : site.root,
     site.isVault,
   );
-  withoutForeign(written, siteUrl || site.url);
+  withoutForeign(written, siteUrl || site.url, site.isVault);
   const isMonthFirst = isMonthFirstIn(
     written.map(({ head }) => head),
     site.isMonthFirst,

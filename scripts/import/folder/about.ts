@@ -17,9 +17,15 @@ function pageOf(url: unknown): string | undefined {
 }
 
 /** Links to other sites, which the texts are about, are not their own URLs. */
-export function withoutForeign(written: readonly Written[], siteUrl: string): void {
-  const onlyHost = (fields: readonly string[]) => {
-    const hosts = written.flatMap(({ head }) => fields.map((field) => hostOf(head[field])));
+export function withoutForeign(
+  written: readonly Written[],
+  siteUrl: string,
+  isVault: boolean,
+): void {
+  // Elsewhere it is mostly where a picture is from.
+  const fields = isVault ? [...ABOUT, "source"] : ABOUT;
+  const onlyHost = (columns: readonly string[]) => {
+    const hosts = written.flatMap(({ head }) => columns.map((column) => hostOf(head[column])));
     const [host = "", ...others] = new Set(hosts.filter(Boolean));
     return others.length === 0 ? host : "";
   };
@@ -30,7 +36,7 @@ export function withoutForeign(written: readonly Written[], siteUrl: string): vo
     const isOwn = (column: string, url: unknown) =>
       [own, ""].includes(hostOf(url)) ||
       (pageOf(url) === name && !hasOwn && MAY_BE_OWN.includes(column));
-    const field = ABOUT.find((column) => !isOwn(column, text.head[column]));
+    const field = fields.find((column) => !isOwn(column, text.head[column]));
     if (field === undefined) continue;
     const url = textOf(text.head[field])
       .trim()

@@ -3,18 +3,21 @@ import { objectOf, textOf } from "../../lib/json.ts";
 import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 
-/** Dates that earlier releases did not know. */
-export const LATER_DATES = words(
-  "publishedon published_on publicationdate publication_date postdate post_date createdon created_on createtime create_time create_date createdate created_date createddate",
+const CREATED_LATER = words(
+  "createdon created_on createtime create_time create_date createdate created_date createddate",
 );
+/** Dates that earlier releases did not know. */
+export const LATER_DATES = [
+  ...words("publishedon published_on publicationdate publication_date postdate post_date"),
+  ...CREATED_LATER,
+];
 
 /** The names of Obsidian's Linter are first. */
 const CREATED = [
   "date created",
   "creation date",
-  ...words(
-    "created created_at createdat createdon created_on date_created create_time createtime created_date createddate create_date createdate",
-  ),
+  ...words("created created_at createdat date_created"),
+  ...CREATED_LATER,
 ];
 
 /** Fields that are true for unpublished texts. */
@@ -25,6 +28,8 @@ export const DRAFT = words(
 export const PUBLISHED = words(
   "published public dg-publish publish ispublished is_published render routable",
 );
+/** Fields that are true for texts that only some may read. */
+export const FOR_MEMBERS = words("members_only members-only membersonly subscribers_only");
 /** When a text stops being public. */
 export const ENDS = words("expirydate unpublishdate unpublish_date");
 
@@ -66,12 +71,12 @@ export const FIELDS = {
   featured: words("featured isfeatured pin pinned sticky istop"),
   unlisted: words("unlisted hidden hideinlist secret eleventyexcludefromcollections"),
   discussions: words("discussions"),
-  draft: [...DRAFT, ...PUBLISHED, ...words("status visibility password")],
+  draft: [...DRAFT, ...PUBLISHED, ...FOR_MEMBERS, ...words("status visibility audience password")],
 };
 
 /** The URL of what a text is about, on another site. */
 export const ABOUT = words(
-  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of in-reply-to in_reply_to like-of like_of repost-of repost_of source",
+  "url link external-url external_url externalurl link_url linkurl linked_url external_link externallink bookmark-of bookmark_of in-reply-to in_reply_to like-of like_of repost-of repost_of",
 );
 
 /** Adds fields that Hugo, Zola, Grav and Obsidian's digital garden nest; top-level ones take precedence. */

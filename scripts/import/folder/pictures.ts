@@ -46,7 +46,8 @@ export function pictureFinder(
 const OF_HUGO = ["static", "assets", "content", "assets/media/albums", "static/media/albums"];
 
 /**
- * Finds the files that a pattern with asterisks names, beside a text or where Hugo serves them from.
+ * Finds the files that a pattern with asterisks names, beside a text or, unless it begins with `./`, where Hugo serves
+ * them from.
  *
  * @param files every file, by its path from the folder
  * @returns their paths from the folder, with a slash first
@@ -61,7 +62,8 @@ export function filesByPattern(
     const end = parts.at(-1) ?? "";
     const isNamed = (name: string) =>
       parts.length === 0 ? name === base : name.startsWith(start) && name.endsWith(end);
-    const places = pattern.startsWith("/") ? OF_HUGO : [path.posix.dirname(file), ...OF_HUGO];
+    const beside = pattern.startsWith("/") ? [] : [path.posix.dirname(file)];
+    const places = pattern.startsWith("./") ? beside : [...beside, ...OF_HUGO];
     const found = places.map((place) =>
       (byFolder.get(path.posix.join(place, dir).replace(/\/$/, "")) ?? []).filter((one) =>
         isNamed(path.posix.basename(one)),

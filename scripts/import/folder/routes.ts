@@ -26,6 +26,10 @@ const OF_ASTRO = /^src\/content\/[^/]+(?=\/.*\.(?:mdx?|mdoc)$)/;
 const OF_APPS =
   /^(?:(?:src\/)?(?:lib\/)?(?:contents?|data)(?!\/(?:pages?|authors?|drafts?)\/)(?:\/[^/]+)?|(?:src\/)?(?:lib\/)?_?(?:posts|blog|articles|notes|writing))(?=\/.*\.(?:mdx?|svx)$)/;
 
+/** Folders of URLs that are probably those of texts, if nothing says of what they are. */
+const OF_TEXTS =
+  /^(?:(?:.*\/)?(?:blog|weblog|posts?|articles?|essays?|notes?|writings?|journal|log|news|stories|thoughts|til))?$/;
+
 type Page = { folder: string; hasFolders: boolean; shown: readonly string[] };
 
 function pagesIn(files: readonly string[], shownIn: (file: string) => readonly string[]): Page[] {
@@ -49,7 +53,9 @@ function matched(folders: Iterable<string>, pages: readonly Page[]): Map<string,
   }
   const known = new Set([...routes.values()].map((page) => page.folder));
   const [folder, ...others] = [...folders].filter((one) => !routes.has(one));
-  const left = pages.filter((page) => page.shown.length === 0 && !known.has(page.folder));
+  const left = pages.filter(
+    (page) => page.shown.length === 0 && !known.has(page.folder) && OF_TEXTS.test(page.folder),
+  );
   const [page] = left;
   const isOne = others.length === 0 && new Set(left.map((one) => one.folder)).size === 1;
   if (folder !== undefined && page && isOne) routes.set(folder, page);

@@ -1,7 +1,7 @@
 import { objectOf } from "../../lib/json.ts";
 import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
-import { DRAFT, ENDS, FIELDS, PUBLISHED, hasValue } from "./fields.ts";
+import { DRAFT, ENDS, FIELDS, FOR_MEMBERS, PUBLISHED, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
 import type { OldSite } from "./old-site.ts";
@@ -13,7 +13,7 @@ const UNPUBLISHED =
 const SKIPS_UNDERSCORES = new Set(["jekyll", "hexo", "astropaper", "docusaurus", "other"]);
 const NO = /^(?:false|no|off|0)$/i;
 /** Those who may read a text, as Ghost and Substack name them. */
-const FOR_SOME = /^(?:members|paid|protected|only_paid|founding|subscribers|private)$/i;
+const FOR_SOME = /^(?:members|paid|protected|only_paid|only_free|founding|subscribers|private)$/i;
 /** Liquid that is shown as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\}/g;
 
@@ -87,7 +87,7 @@ function isPublic(head: Head): boolean {
   return (
     !/:"(?:true|yes|on|1)"/i.test(rights) &&
     !hasValue(head, ["password"], /^(?!false$)./i) &&
-    !hasValue(head, ["members_only", "members-only", "membersonly", "subscribers_only"]) &&
+    !hasValue(head, FOR_MEMBERS) &&
     !hasValue(head, ["visibility", "audience", "access"], FOR_SOME)
   );
 }

@@ -136,7 +136,7 @@ function gallery({ options: { positional } }: Tag): string | null {
 /** The pictures of a folder that a gallery of Hugo's themes names, or that is beside the text. */
 function folderOfPictures({ options, filesAt = () => [] }: Tag): string | null {
   const { named, written } = options;
-  const folder = valueIn(options, "album", "dir", "folder") || (written ? "" : "gallery");
+  const folder = valueIn(options, "album", "dir", "folder") || (written ? "" : "./gallery");
   const pattern = named.get("match") || (folder && `${folder.replace(/\/$/, "")}/*`);
   const pictures = (pattern ? filesAt(pattern) : [])
     .filter((file) => PICTURE_FILE.test(file))

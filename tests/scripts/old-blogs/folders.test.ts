@@ -805,6 +805,15 @@ test.each([
     },
     ["/c", "/notes/n/d"],
   ],
+  [
+    {
+      "next.config.mjs": "",
+      "pages/blog/[year]/[slug].tsx": "",
+      "pages/products/[id].tsx": "",
+      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+    },
+    ["/posts/a"],
+  ],
   [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
   [
     {

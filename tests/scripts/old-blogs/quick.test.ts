@@ -74,6 +74,11 @@ test.each([
   expect(await isLinear(written, (text) => plainMarkdown(text, dialect, []))).toBe(true);
 });
 
+test("shortcodes with quotation marks in odd places are read in linear time", async () => {
+  const read = (text: string) => plainMarkdown(`{{< x ${text} {{ \n\nx {{< /x >}}`, dialect, []);
+  expect(await isLinear('\\"a\\"b"', read)).toBe(true);
+});
+
 test.each([
   [{ isPandoc: true }, "+--+\n"],
   [{ isPandoc: true }, "+--+\n| a|\n"],

@@ -250,6 +250,7 @@ test.each<Case>([
         HEAD,
         "content/posts/a/index.md",
       ),
+      "static/gallery/of-the-whole-site.png": "",
       "content/posts/a/b/10 x.png": "",
       "content/posts/a/b/2.png": "",
       "content/posts/a/b/notes.pdf": "",

@@ -197,6 +197,7 @@ test.each([
   ["password: 1234", false],
   ["visibility: members", false],
   ["audience: only_paid", false],
+  ["audience: only_free", false],
   ["audience: everyone", true],
   ["members_only: true", false],
   ["state: draft", false],
@@ -204,3 +205,11 @@ test.each([
   const { posts } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
   expect(posts).toMatchObject([{ published }]);
 });
+
+test.each(["audience: everyone", "audience: only_paid", "members_only: true"])(
+  "%s, by which a text is published or not, does not count as lost",
+  async (head) => {
+    const { lost } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
+    expect(lost).toBe(0);
+  },
+);

@@ -250,7 +250,6 @@ test.each<Case>([
         HEAD,
         "content/posts/a/index.md",
       ),
-      "static/gallery/of-the-whole-site.png": "",
       "content/posts/a/b/10 x.png": "",
       "content/posts/a/b/2.png": "",
       "content/posts/a/b/notes.pdf": "",
@@ -259,6 +258,16 @@ test.each<Case>([
     },
     becomes:
       '![](/media/2)\n\n![](</media/10 x>)\n\n![](/media/2)\n\nC\n\n![](/media/d)\n\n![](/media/e)\n\n{{< gallery album="none" >}}',
+    reports: [/LOST: \{\{< gallery >\}\} stays as it is written/],
+  },
+  {
+    says: "a gallery that names no folder does not show that of the whole site",
+    input: {
+      "hugo.toml": "",
+      ...article("{{< gallery >}}", HEAD, "content/posts/a/index.md"),
+      "static/gallery/of-the-whole-site.png": "",
+    },
+    becomes: "{{< gallery >}}",
     reports: [/LOST: \{\{< gallery >\}\} stays as it is written/],
   },
   {

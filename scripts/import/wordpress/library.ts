@@ -13,8 +13,8 @@ export type Library = {
   footnotes: string;
   /** The text of a reusable block; undefined if the file lacks it. */
   blockOf: (id: string) => string | undefined;
-  /** A table of TablePress as HTML; empty if the file lacks it. */
-  tableOf: (id: string) => string;
+  /** The table of TablePress that a shortcode shows, as HTML; empty if the file lacks it. */
+  tableOf: (options: ReadonlyMap<string, string>, lost: string[]) => string;
   /** The large original of a resized picture, or the file that a page of the library shows. */
   largeOf: (url: string) => string;
 };
@@ -58,9 +58,9 @@ export function libraryIn(
       (byPost.get(other) ?? []).toSorted((one, two) => one.order - two.order),
     footnotes: footnotes.get(post) ?? "",
     blockOf: (id) => blocks.get(id),
-    tableOf: (id) => {
-      const table = tables.get(id);
-      return table ? htmlOfTable(table) : "";
+    tableOf: (options, lost) => {
+      const table = tables.get(options.get("id") ?? "");
+      return table ? htmlOfTable(table, options, lost) : "";
     },
     largeOf: (url) =>
       files.get(/[?&]attachment_id=(\d+)/.exec(url)?.[1] ?? "")?.url ??

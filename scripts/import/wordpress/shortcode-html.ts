@@ -30,6 +30,7 @@ const QUOTABLE = /^(?:bctt|click-?to-?tweet|easy-tweet|tweet[-_]?this|tweet)$/;
 /** Names that plugins and themes use with a prefix of their own. */
 const COMMON =
   /^(?:tabs?|item|accordion|toggle|spoiler|box|alert|message|note|row|columns?|divider|separator|spacer|quote|blockquote|pullquote|highlight|dropcap|lead|list|tooltip|call_to_action|cta)$/;
+export const BUTTON = /(?:^|[_-])(?:button|btn|download)$/;
 const SWITCH = /^(?:[01]|true|false|yes|no|on|off|show|hide)$/i;
 const NOTICE = /^(?:raw|alert|info|success|warning|error|danger|notice|message|tip|important)$/;
 const COLUMNS =
@@ -42,7 +43,7 @@ const COLUMNS =
 export function nameOf(written: string, isBuilt: boolean): string {
   const name = written.toLowerCase().replace(/^su_/, "");
   const rest = name.replace(/^[a-z\d]+[_-]/, "");
-  const isOther = isBuilt || BUILDER.test(name) || NOTES.test(name);
+  const isOther = isBuilt || BUILDER.test(name) || NOTES.test(name) || GATED.test(name);
   return COMMON.test(rest) && !isOther ? rest : name;
 }
 
@@ -55,6 +56,8 @@ export function htmlOf(shortcode: Shortcode): string | null {
     if (url !== undefined) named.set(field, decoded(url));
   }
   if (GATED.test(name) && content !== undefined) {
+    const isForVisitors = name === "content_control" && named.get("logged_out") === "logged_out";
+    if (isForVisitors) return shortcode.inner();
     lost.push(`what [${name}] shows to members is left out`);
     return "";
   }
@@ -70,8 +73,7 @@ export function htmlOf(shortcode: Shortcode): string | null {
   if (SPACE.test(name) || LINE.test(name)) return spaceAround(shortcode);
   if (name === "pastacode") return codeOfPastacode(shortcode);
   if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
-  if (name === "table" && content === undefined)
-    return library.tableOf(named.get("id") ?? "") || null;
+  if (name === "table" && content === undefined) return library.tableOf(named, lost) || null;
   const quotable = QUOTABLE.test(name) ? sentenceOf(shortcode) : "";
   if (quotable) return reportLostWords(shortcode, `<blockquote><p>${quotable}</p></blockquote>`);
   if (content !== undefined) {
@@ -188,8 +190,7 @@ function layoutOf(shortcode: Shortcode): string | null {
       `<details><summary>${label || (positional[0] ?? "Details")}</summary>${inner}</details>`,
     );
   }
-  const isButton = /(?:^|[_-])(?:button|btn|download)$/.test(name);
-  const target = isButton ? escaped(valueIn(shortcode, "url", "link", "href")) : "";
+  const target = BUTTON.test(name) ? escaped(valueIn(shortcode, "url", "link", "href")) : "";
   const label = inner.trim() || valueIn(shortcode, "text", "title", "label") || target;
   return target ? `<a href="${target}">${label}</a>` : null;
 }

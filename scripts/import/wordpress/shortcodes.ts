@@ -2,7 +2,7 @@ import { decoded } from "../../../src/lib/text/decoded.ts";
 import { optionsOf } from "../markdown/tags.ts";
 import { BUILDER } from "./builders.ts";
 import type { Library } from "./library.ts";
-import { htmlOf, LINE, nameOf, PLAYERS, SPACE } from "./shortcode-html.ts";
+import { BUTTON, htmlOf, LINE, nameOf, PLAYERS, SPACE } from "./shortcode-html.ts";
 
 /** In some players, a colon is before the URL, as in `[audio:…]`. */
 const COLON = String.raw`:(?:(?<=\[audio:)|(?<=\[(?:video|youtube|vimeo|flv|[\w-]*player):)(?=\s*(?:https?:)?\/\/))`;
@@ -92,7 +92,8 @@ export function withShortcodes(
       /_|-(?:form|gallery)/.test(name);
     if (html === null && isShortcode) lost.push(`[${name}] stays as it is written`);
     // Buttons are apart without a blank between them.
-    if (html?.endsWith("</a>") && after.startsWith("[")) return `${html} `;
+    const [, next = ""] = /^\[([\w-]+)/.exec(after.toLowerCase()) ?? [];
+    if (html?.endsWith("</a>") && BUTTON.test(known) && BUTTON.test(next)) return `${html} `;
     return html ?? (content === undefined ? written : `${opening}]${inner()}${closing}`);
   });
 }

@@ -30,8 +30,7 @@ const KEPT = new RegExp(`^${MARK}$`, "u");
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const shown = withoutGated(withShared(text, library, lost), lost);
-  const expanded = shown.replace(
+  const expanded = withShared(text, library, lost).replace(
     /<!-- wp:footnotes \/-->/g,
     (written) => footnotesOf(library.footnotes) || written,
   );
@@ -52,9 +51,13 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
   return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
 }
 
-/** Inserts the text of reusable blocks, which may be nested; a cycle ends. */
+/**
+ * Leaves out the blocks that not everybody saw, and inserts the text of reusable ones, which may be nested; a cycle
+ * ends.
+ */
 function withShared(text: string, library: Library, lost: string[], depth = 0): string {
-  return text.replace(SHARED, (_, id: string, rest: string) => {
+  // The comment of a reusable block says whether it is hidden.
+  return withoutGated(text, lost).replace(SHARED, (_, id: string, rest: string) => {
     if (rest.includes('"content":')) lost.push("text of its own in a shared block is left out");
     const block = library.blockOf(id);
     if (block === undefined) lost.push("a shared block is not in the file");

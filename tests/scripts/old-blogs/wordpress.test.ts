@@ -247,13 +247,13 @@ test.each<Case>([
   {
     says: "names of common shortcodes with the prefix of a theme are read, and buttons are apart",
     input: wordpress(
-      `[wm_message title="Wait"]Mind[/wm_message]\n\n[wm_divider appearance="line" /]\n\n[x_accordion][x_item title="Why?"]So[/x_item][/x_accordion]\n\n[x_call_to_action caption="Like it?" button_text="Get it" button_url="https://c.example"]Now[/x_call_to_action]\n\n[twocol_one]L[/twocol_one][twocol_one_last]R[/twocol_one_last]\n\n[x_button url="https://a.example"]Go[/x_button][x_button url="https://b.example"]Come[/x_button]\n\n[image_box image="${old}/a.png" title="Pic"]In a box[/image_box]\n\nSo[foot_note]Noted[/foot_note].\n\nA [ts_tooltip text="by hand"]word[/ts_tooltip], [my_list] and [read_note].`,
+      `[wm_message title="Wait"]Mind[/wm_message]\n\n[wm_divider appearance="line" /]\n\n[x_accordion][x_item title="Why?"]So[/x_item][/x_accordion]\n\n[x_call_to_action caption="Like it?" button_text="Get it" button_url="https://c.example"]Now[/x_call_to_action]\n\n[twocol_one]L[/twocol_one][twocol_one_last]R[/twocol_one_last]\n\n[x_button url="https://a.example"]Go[/x_button][x_button url="https://b.example"]Come[/x_button][ref]Seen[/ref]\n\n[image_box image="${old}/a.png" title="Pic"]In a box[/image_box]\n\nSo[foot_note]Noted[/foot_note].\n\nA [ts_tooltip text="by hand"]word[/ts_tooltip], [my_list] and [read_note].`,
     ),
     becomes: [
       /^\*\*Wait\*\*\n\nMind\n\n(?:---|\*\*\*)\n\n<details><summary>Why\?<\/summary>So<\/details>\n\n### Like it\?\n\nNow\n\n\[Get it\]\(https:\/\/c\.example\)\n\nL\n\nR/,
-      "[Go](https://a.example) [Come](https://b.example)",
-      "### Pic\n\n![](/media/a)\n\nIn a box\n\nSo[^1].",
-      "[^1]: Noted",
+      "[Go](https://a.example) [Come](https://b.example)[^1]",
+      "### Pic\n\n![](/media/a)\n\nIn a box\n\nSo[^2].",
+      "[^2]: Noted",
       /A <abbr title="by hand">word<\/abbr>, \\?\[my_list\\?\] and \\?\[read_note\\?\]\./,
     ],
     silent: /(?:wm|x|ts|image|foot)_|twocol/,
@@ -515,7 +515,7 @@ test.each<Case>([
   {
     says: "parts for members only are left out, and such posts are drafts",
     input: wordpress(
-      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected][groups_member group=a]secret[/groups_member][members_access role=editor]secret[/members_access][content_control]secret[/content_control][not_logged_in] us[/not_logged_in]</p>",
+      "<!-- wp:premium-content/container --><!-- wp:premium-content/subscriber-view --><p>secret</p><!-- /wp:premium-content/subscriber-view --><!-- wp:premium-content/logged-out-view --><p>Join</p><!-- /wp:premium-content/logged-out-view --><!-- /wp:premium-content/container --><p>[restrict paid=true]secret[/restrict]</p><p>[swpm_protected]secret[/swpm_protected][groups_member group=a]secret[/groups_member][members_access role=editor]secret[/members_access][content_control]secret[/content_control][restricted_box]secret[/restricted_box][protected-message]secret[/protected-message][loggedin_note]secret[/loggedin_note][protected_toggle title=x]secret[/protected_toggle][content_control logged_out=logged_out]Hi[/content_control][not_logged_in] us[/not_logged_in]</p>",
       { "content:encoded": "letter", more: meta("_jetpack_newsletter_access", "paid_subscribers") },
       { "content:encoded": "members", more: meta("_members_access_role", "editor") },
       { "content:encoded": "all", more: meta("_wpmem_block", "0") },
@@ -532,10 +532,11 @@ test.each<Case>([
       { "content:encoded": "no plan", more: meta("memberful_acl", "a:0:{}") },
     ),
     becomes:
-      "Join\n\n\\[not_logged_in] us\\[/not_logged_in]\n\n=====\n\nletter\n\n=====\n\nmembers\n\n=====\n\nall\n\n=====\n\nusers\n\n=====\n\nguests\n\n=====\n\npatrons\n\n=====\n\nplan\n\n=====\n\nno plan",
+      "Join\n\nHi\\[not_logged_in] us\\[/not_logged_in]\n\n=====\n\nletter\n\n=====\n\nmembers\n\n=====\n\nall\n\n=====\n\nusers\n\n=====\n\nguests\n\n=====\n\npatrons\n\n=====\n\nplan\n\n=====\n\nno plan",
     reports: [
       /LOST: a part for subscribers is left out/,
       /LOST: what \[restrict] shows to members is left out/,
+      /LOST: what \[protected_toggle] shows to members is left out/,
       /post-2, a draft/,
       /post-3, a draft/,
       /post-4, published/,
@@ -562,6 +563,46 @@ test.each<Case>([
     ),
     becomes: "Join\n\nAll",
     reports: ["LOST: a hidden block is left out", "LOST: a part for subscribers is left out"],
+  },
+  {
+    says: "shared blocks that are hidden where they stand, also in each other, are left out",
+    input: wordpress(
+      `<!-- wp:block {"ref":12,"metadata":{"blockVisibility":false}} /--><!-- wp:block {"ref":13} /-->`,
+      {
+        "wp:post_id": "12",
+        "wp:post_type": "wp_block",
+        "content:encoded": cdata("<!-- wp:paragraph --><p>secret</p><!-- /wp:paragraph -->"),
+      },
+      {
+        "wp:post_id": "13",
+        "wp:post_type": "wp_block",
+        "content:encoded": cdata(
+          `<!-- wp:paragraph --><p>All</p><!-- /wp:paragraph --><!-- wp:block {"ref":12,"blockVisibility":{"hideBlock":true}} /-->`,
+        ),
+      },
+    ),
+    becomes: "All",
+    reports: ["LOST: a hidden block is left out"],
+  },
+  {
+    says: "rows and columns of tables that are hidden are left out",
+    input: wordpress(
+      '[table id=3 hide_rows="5-6,8" hide_columns=C /]\n\n[table id=3 hide_rows=all /]',
+      {
+        "wp:post_type": "tablepress_table",
+        "content:encoded": cdata(
+          '[["s","s","s","s"],["a","s","s","b"],["s","s","s","s"],["1","s","s","2"],["s","s","s","s"],["s","s","s","s"],["3","s","s","4"],["s","s","s","s"]]',
+        ),
+        more:
+          meta("_tablepress_export_table_id", "3") +
+          meta("_tablepress_table_options", "{}") +
+          meta("_tablepress_table_visibility", '{"rows":[0,1,0,1,1,1,1,1],"columns":[1,0,1,1]}'),
+      },
+    ),
+    becomes: [
+      /^\| a +\| b +\|\n[-| ]+\n\| 1 +\| 2 +\|\n\| 3 +\| 4 +\|\n\n\\\[table id=3 hide\\?_rows=all \/\]$/,
+    ],
+    reports: ["LOST: what is hidden in a table is left out"],
   },
   {
     says: "parts in another file of the export are reported",

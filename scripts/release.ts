@@ -13,7 +13,7 @@ import { treeVersion } from "./prerender/build-info.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
 import { contentChanges, readContent } from "./release/content.ts";
 import { hashMigrations } from "./release/migrations.ts";
-import { readPages } from "./release/pages.ts";
+import { withPageReader } from "./release/pages.ts";
 import { contentOf, directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
 import { root } from "./lib/root.ts";
 
@@ -35,7 +35,7 @@ try {
   const changed = contentChanges(contentOf(version), readContent(path.join(root, "src/content")));
   if (Object.keys(changed).length > 0) write("content.json", changed);
   await saveSampleSite(path.join(directory, "backup.tar.gz"));
-  const pages = await withRelease(version, readPages);
+  const pages = await withPageReader((readPages) => withRelease(version, readPages));
   if (!isDeepStrictEqual(pages, pagesOf(version))) write("pages.json", pages);
   console.log(
     `supabase/releases/${version}: ${migrations.length} migrations, a backup, ` +

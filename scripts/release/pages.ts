@@ -11,26 +11,41 @@ export type Pages = Record<string, string[]>;
 /** Tables whose texts readers see. */
 const SHOWN = ["posts", "projects", "categories", "tags"];
 
+type ReadPages = (backend: EmbeddedBackend) => Promise<Pages>;
+
 /**
- * Renders the pages of all articles and projects and their lists, and keeps only text that comes from the data:
- * the texts of the interface, and the owner's in `src/content/`, may change at any time.
+ * Builds the app for reading the pages of one backend after another, as Node keeps every app in memory.
+ *
+ * @param work receives the function that renders the pages of all articles and projects and their lists, and keeps
+ *   only text that comes from the data: the texts of the interface, and the owner's in `src/content/`, may change at
+ *   any time
  */
-export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
-  const texts = await textsOf(backend);
-  return withApiOf(backend, (backendUrl) =>
-    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (app) => {
-      const { window } = new JSDOM("", { url: "http://localhost/" });
-      const renderArticle = app.articleRenderer(() => Promise.resolve(window));
-      const { pages, ...common } = await app.readSite(1);
-      const pageLines: Pages = {};
-      for (const path of pages.filter((name) => /^\/(blog|projects)\b/.test(name)).toSorted()) {
-        const { body } = await app.renderPage(path, common, { renderArticle });
-        const [main = ""] = /<main\b[^]*<\/main>/.exec(body) ?? [];
-        const lines = linesOf(main).filter((line) => texts.has(line));
-        if (lines.length > 0) pageLines[path] = [...new Set(lines)];
-      }
-      return pageLines;
-    }),
+export function withPageReader<Result>(work: (readPages: ReadPages) => Promise<Result>) {
+  const { window } = new JSDOM("", { url: "http://localhost/" });
+  let current: EmbeddedBackend | undefined;
+  const api: Pick<EmbeddedBackend, "fetch"> = {
+    fetch: (...request) => {
+      if (!current) throw new Error("There is no backend yet.");
+      return current.fetch(...request);
+    },
+  };
+  return withApiOf(api, (backendUrl) =>
+    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, (app) =>
+      work(async (backend) => {
+        current = backend;
+        const texts = await textsOf(backend);
+        const renderArticle = app.articleRenderer(() => Promise.resolve(window));
+        const { pages, ...common } = await app.readSite(1);
+        const pageLines: Pages = {};
+        for (const path of pages.filter((name) => /^\/(blog|projects)\b/.test(name)).toSorted()) {
+          const { body } = await app.renderPage(path, common, { renderArticle });
+          const [main = ""] = /<main\b[^]*<\/main>/.exec(body) ?? [];
+          const lines = linesOf(main).filter((line) => texts.has(line));
+          if (lines.length > 0) pageLines[path] = [...new Set(lines)];
+        }
+        return pageLines;
+      }),
+    ),
   );
 }
 

@@ -1,10 +1,10 @@
 /** Each released version, with its data, is upgraded to the current one. */
 import fs from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test as base } from "vitest";
 import { asOwner } from "../../scripts/content/owner.ts";
 import { withRelease } from "../../scripts/release/backup.ts";
-import { readPages } from "../../scripts/release/pages.ts";
+import { withPageReader } from "../../scripts/release/pages.ts";
 import { migrationsOf, pagesOf, releases } from "../../scripts/release/sealed.ts";
 import { compareSessions } from "../../scripts/upgrade/compare-databases.ts";
 import { switchedOff } from "../../src/content/sections.ts";
@@ -40,13 +40,19 @@ const withMigrations = [
   ...Map.groupBy(releases(), (version) => Object.keys(migrationsOf(version)).length).values(),
 ].flatMap(([first]) => first ?? []);
 
+type Fixtures = { readPages: Parameters<Parameters<typeof withPageReader>[0]>[0] };
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads there which other fixtures it needs.
+  readPages: [async ({}, use) => withPageReader(use), { scope: "file" }],
+});
+
 // The oldest one goes through every migration.
-test.each(sample(withMigrations))(
+test.for(sample(withMigrations))(
   "a site on %s keeps its rows, its rights and the text of its pages",
   keepsEverything,
 );
 
-async function keepsEverything(version: string) {
+async function keepsEverything(version: string, { readPages }: Fixtures) {
   const released = Object.keys(migrationsOf(version));
 
   await withRelease(version, async (after) => {

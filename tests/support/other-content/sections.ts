@@ -1,3 +1,11 @@
-import { sections, type Section } from "@/paths";
+import type { Section } from "@/paths";
 
-export const switchedOff: readonly Section[] = sections;
+export const switchedOff: readonly Section[] = [
+  "about",
+  "projects",
+  "skills",
+  "services",
+  "resume",
+  "music",
+  "pay",
+];

@@ -23,9 +23,9 @@ export function withoutForeign(
   isVault: boolean,
 ): void {
   // Elsewhere it is mostly where a picture is from.
-  const fields = isVault ? [...ABOUT, "source"] : ABOUT;
-  const onlyHost = (columns: readonly string[]) => {
-    const hosts = written.flatMap(({ head }) => columns.map((column) => hostOf(head[column])));
+  const columns = isVault ? [...ABOUT, "source"] : ABOUT;
+  const onlyHost = (fields: readonly string[]) => {
+    const hosts = written.flatMap(({ head }) => fields.map((field) => hostOf(head[field])));
     const [host = "", ...others] = new Set(hosts.filter(Boolean));
     return others.length === 0 ? host : "";
   };
@@ -36,7 +36,7 @@ export function withoutForeign(
     const isOwn = (column: string, url: unknown) =>
       [own, ""].includes(hostOf(url)) ||
       (pageOf(url) === name && !hasOwn && MAY_BE_OWN.includes(column));
-    const field = fields.find((column) => !isOwn(column, text.head[column]));
+    const field = columns.find((column) => !isOwn(column, text.head[column]));
     if (field === undefined) continue;
     const url = textOf(text.head[field])
       .trim()

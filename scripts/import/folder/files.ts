@@ -129,15 +129,23 @@ function projectFilesIn(
 
 /** What Quarto and blogdown have made of a text, with its pictures, beside it. */
 function generatedFrom(file: string, all: ReadonlySet<string>): string | undefined {
-  return [".md", ".markdown"]
-    .map((ending) => file.replace(/\.(?:qmd|markdown)$/i, ending))
-    .find((other) => other !== file && all.has(other));
+  return otherOf(file, /\.(?:qmd|markdown)$/i, [".md", ".markdown"], all);
 }
 
 /** What Quarto made a file from that it keeps on the way to a page, with all of the text again. */
 function sourceOf(file: string, all: ReadonlySet<string>): string | undefined {
-  return [".qmd", ".md"]
-    .map((ending) => file.replace(/\.html\.md$/i, ending))
+  return otherOf(file, /\.html\.md$/i, [".qmd", ".md"], all);
+}
+
+/** The file beside another that has one of these endings in place of its own. */
+function otherOf(
+  file: string,
+  own: RegExp,
+  endings: readonly string[],
+  all: ReadonlySet<string>,
+): string | undefined {
+  return endings
+    .map((ending) => file.replace(own, ending))
     .find((other) => other !== file && all.has(other));
 }
 

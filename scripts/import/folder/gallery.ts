@@ -2,6 +2,7 @@ import { withoutCode } from "../markdown/fence.ts";
 import { pictureOf } from "../markdown/tag-pictures.ts";
 import { optionsOf } from "../markdown/tags.ts";
 import { PICTURE_FILE } from "../picture-file.ts";
+import { PLAYED_FILE } from "../played-file.ts";
 import { listOf, textOf } from "../../lib/json.ts";
 import { URL_FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
@@ -30,14 +31,11 @@ export function galleriesIn(head: Head, text: () => string): string[] {
   );
 }
 
-/** A sound or a video. */
-const PLAYED = /\.(?:mp3|m4a|og[agv]|wav|mp4|m4v|webm|mov)$/i;
-
 /** Whether a field has only pictures or files that the text shows, maybe by shorter URLs, as on Micro.blog. */
 export function isListOfShown(value: unknown, text: () => string): boolean {
   const isList = Array.isArray(value);
   const urls = isList ? textsIn(value, URL_FIELDS) : [textOf(value)];
-  const isFile = (url: string) => PLAYED.test(url) || (isList && PICTURE_FILE.test(url));
+  const isFile = (url: string) => PLAYED_FILE.test(url) || (isList && PICTURE_FILE.test(url));
   if (urls.length === 0 || !urls.every(isFile)) return false;
   const shown = text();
   return urls.every((url) => shown.includes(url.replace(/^https?:\/\/[^/]*\/|^\//, "")));

@@ -1,5 +1,6 @@
 import type { Kept } from "../kept.ts";
 import { PICTURE_FILE } from "../picture-file.ts";
+import { PLAYED_FILE } from "../played-file.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { serviceUrl, valueIn, type Options } from "./services.ts";
@@ -220,7 +221,7 @@ function embedded(name: string, options: Options): string | null {
 /** A player for a file of the old site, with its poster. */
 function playerOf(name: string, { positional, named }: Options): string | null {
   const all = [...named.values(), ...positional];
-  const file = all.find((one) => /\.(?:mp4|m4v|webm|mov|og[agv]|mp3|m4a|wav)$/i.test(one));
+  const file = all.find((one) => PLAYED_FILE.test(one));
   if (!/^(?:video|audio)$/.test(name) || !file) return null;
   const poster = all.find((one) => PICTURE_FILE.test(one));
   const text = named.get("title") ?? named.get("caption") ?? named.get("alt");

@@ -12,7 +12,7 @@ import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone"
 import { FreeDays } from "./FreeDays";
 import { isTaken } from "./is-taken";
 import { TimeRadios } from "./TimeRadios";
-import { TimesNotLoaded } from "./TimesNotLoaded";
+import { TimesStatus } from "./TimesStatus";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -64,8 +64,6 @@ export function TimePicker({
     void refetch();
   }, [taken, refetch]);
 
-  const failure = freeTimes.isError && <TimesNotLoaded query={freeTimes} />;
-
   if (data === null) return null;
   // Clocks may change between the first and the last.
   const isOwnersZone =
@@ -103,7 +101,7 @@ export function TimePicker({
                 })}
               </p>
             ) : (
-              failure || <p>{t("Looking for available times…")}</p>
+              <TimesStatus query={freeTimes} />
             )}
           </div>
         )}
@@ -116,7 +114,9 @@ export function TimePicker({
       <div className="grid content-start gap-4 sm:pt-8">
         <div className="min-h-10 text-sm text-ink-muted">
           {data &&
-            (failure || (
+            (freeTimes.isError ? (
+              <TimesStatus query={freeTimes} />
+            ) : (
               <p id={`${id}-zone`}>
                 {t("{length}. Times are in your time zone, {zone}.", {
                   length: formatMinutes(data.minutes),

@@ -7,7 +7,7 @@ import { localTimeZone } from "@/lib/format/local-time";
 import { formatHold } from "./format-hold";
 import { ConsultationTypes, useProjectType } from "./ConsultationTypes";
 import { TimePicker } from "./TimePicker";
-import { TimesNotLoaded } from "./TimesNotLoaded";
+import { TimesStatus } from "./TimesStatus";
 import { t } from "@/lib/words";
 
 type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome" | "held"> & {
@@ -24,8 +24,8 @@ export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
     preselectedType || (draft.get("project_type") ?? ""),
   );
   const [chosenId, setChosenId] = useState(() => draft.get("kind"));
-  const all = useQuery(consultationTypesQuery());
-  const types = (all.data ?? []).filter(
+  const allTypes = useQuery(consultationTypesQuery());
+  const types = (allTypes.data ?? []).filter(
     ({ project_types: projectTypes }) =>
       projectTypes.length === 0 || projectTypes.includes(projectType),
   );
@@ -34,11 +34,11 @@ export function TypeAndTimePicker({ preselectedType, sent, ...picker }: Props) {
     <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
       <input type="hidden" name="time_zone" value={localTimeZone()} />
       {chosen && <ConsultationTypes types={types} chosen={chosen} onChange={setChosenId} />}
-      {all.isLoadingError ? (
+      {!allTypes.data ? (
         // Their lengths are not known, nor what has to be paid.
-        <TimesNotLoaded query={all} />
-      ) : all.isPending ? (
-        <p className="text-sm text-ink-muted">{t("Looking for available times…")}</p>
+        <div className="text-sm text-ink-muted">
+          <TimesStatus query={allTypes} />
+        </div>
       ) : (
         <TimePicker
           {...picker}

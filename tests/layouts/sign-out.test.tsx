@@ -137,12 +137,16 @@ test("signing out in one tab signs out the others, and their texts are removed a
   expect(kept()).toEqual([]);
 });
 
-test("a tab that learns of the sign-out before its reason signs out as well", async () => {
-  const { sayWhy } = await typeSettings();
-  endElsewhere();
-  expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();
-  expect(kept()).toContainEqual(expect.stringMatching(/^draft:settings:/));
-  sayWhy();
-  await expectGate();
-  expect(kept()).toEqual([]);
-});
+test(
+  "a tab that learns of the sign-out before its reason signs out as well",
+  { tags: "full" },
+  async () => {
+    const { sayWhy } = await typeSettings();
+    endElsewhere();
+    expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();
+    expect(kept()).toContainEqual(expect.stringMatching(/^draft:settings:/));
+    sayWhy();
+    await expectGate();
+    expect(kept()).toEqual([]);
+  },
+);

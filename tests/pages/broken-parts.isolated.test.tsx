@@ -6,6 +6,7 @@ import { renderApp } from "../support/render";
 import { signedInAs } from "../support/session";
 import { findToast } from "../support/toasts";
 import { openAccount } from "./account/open-account";
+import { sample } from "../support/scope";
 
 const { broken, lost } = vi.hoisted(() => ({
   lost: new Set<string>(),
@@ -100,7 +101,7 @@ const reader = () => {
 };
 const owner = () => signedInAs({ email: "owner@example.com", isOwner: true });
 
-test.each([
+const parts = [
   ["Schedule Consultation", "ConsultationDialog", "/services", nobody, "The form"],
   ["Sign In", "SignInDialog", "/services", nobody, "The sign-in form"],
   [
@@ -111,7 +112,9 @@ test.each([
     "You have unsaved text, and the question about it",
   ],
   ["Open menu", "AdminMenuSheet", "/admin/health", owner, "The menu"],
-])(
+] as const;
+
+test.each(sample(parts))(
   "if what «%s» opens cannot be loaded, this is reported, the page stays, and pressing again loads it",
   async (name, part, address, arrive, what) => {
     arrive();
@@ -134,7 +137,7 @@ test.each([
   },
 );
 
-test.each(["/services", "/admin/health"])(
+test.each(sample(["/services", "/admin/health"]))(
   "after a reset link to %s, a form that cannot be loaded is reported, and the page stays",
   async (address) => {
     const { user } = signedInAs({ email: "owner@example.com", isOwner: true });

@@ -36,6 +36,7 @@ function tellTime() {
 // This test is first: no response has contained the time yet.
 test.each(sample(clocks))(
   "with a clock %s a visitor sees every part of an article",
+  { tags: "full" },
   async (_, offset) => {
     vi.setSystemTime(now + offset);
     server.use(
@@ -82,6 +83,7 @@ test.each(
 
 test.each(sample(clocks))(
   "with a clock %s the owner sees the same states as readers",
+  { tags: "full" },
   async (_name, offset) => {
     vi.setSystemTime(now + offset);
     tellTime();

@@ -9,6 +9,7 @@ import { listen } from "./postgres-socket.ts";
 import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { root } from "../../scripts/lib/root.ts";
+import { sample } from "../support/scope.ts";
 
 const script = path.join(root, "scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";
@@ -54,7 +55,7 @@ function decrypt(file: string, passphrase: string): { status: number | null; pla
   return { status, plain };
 }
 
-test.each(["", "short", "five words\nthat nobody guesses"])(
+test.each(sample(["", "short", "five words\nthat nobody guesses"]))(
   "nothing is saved with the bad passphrase %j",
   async (passphrase) => {
     const { status, said, files } = await save({ BACKUP_PASSPHRASE: passphrase });
@@ -84,10 +85,12 @@ test("only the encrypted backup is stored, and only its passphrase opens it", as
   expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
 });
 
-test.each([
-  ["is missing", temporaryFolder, "This needs GnuPG, which is not installed here"],
-  ["fails", () => brokenGpg("exit 2"), "gpg: it failed."],
-])("if GnuPG %s, no backup counts as made, and nothing is left", async (_, programs, says) => {
+test.each(
+  sample([
+    ["fails", () => brokenGpg("exit 2"), "gpg: it failed."],
+    ["is missing", temporaryFolder, "This needs GnuPG, which is not installed here"],
+  ] as const),
+)("if GnuPG %s, no backup counts as made, and nothing is left", async (_, programs, says) => {
   const { url, countMade } = await startDatabase();
   const environment = { DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE, PATH: programs() };
   const { status, said, files } = await save(environment);

@@ -16,13 +16,17 @@ function placeFor(files: Record<string, string>) {
 // The site's configuration sets it for a build; React, where a later test loads it, would be the one for production.
 beforeEach(() => void vi.stubEnv("NODE_ENV", "production"));
 
-test("Vite builds into a folder beside the site that the preview server serves", async () => {
-  const mode = "embedded";
-  const build = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
-  const preview = await resolveConfig({ logLevel: "error" }, "serve", mode, mode, true);
-  expect(build.build.outDir).toBe("dist-embedded.unfinished");
-  expect(preview.build.outDir).toBe("dist-embedded");
-});
+test(
+  "Vite builds into a folder beside the site that the preview server serves",
+  { tags: "full" },
+  async () => {
+    const mode = "embedded";
+    const build = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
+    const preview = await resolveConfig({ logLevel: "error" }, "serve", mode, mode, true);
+    expect(build.build.outDir).toBe("dist-embedded.unfinished");
+    expect(preview.build.outDir).toBe("dist-embedded");
+  },
+);
 
 test("a folder in which Vite finds no files is refused, and named", async () => {
   const configFile = path.resolve("vite.config.ts");

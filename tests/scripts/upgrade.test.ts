@@ -135,19 +135,27 @@ test(
   },
 );
 
-test("a file that the owner tracks although it is ignored stays, and so does one that their Git ignores everywhere", () => {
-  const { folder } = release("site", { ".gitignore": ".env\n", ".env": "public", "notes.txt": "" });
-  execFileSync("git", ["add", "--force", "site"], { cwd: directory });
-  git(["commit", "--quiet", "--message", "site"]);
-  writeIn(directory, "everywhere", "*.txt\n");
-  git(["config", "core.excludesFile", path.join(directory, "everywhere")]);
-  const tracked = git(["rev-parse", "HEAD:site"]).trim();
+test(
+  "a file that the owner tracks although it is ignored stays, and so does one that their Git ignores everywhere",
+  { tags: "full" },
+  () => {
+    const { folder } = release("site", {
+      ".gitignore": ".env\n",
+      ".env": "public",
+      "notes.txt": "",
+    });
+    execFileSync("git", ["add", "--force", "site"], { cwd: directory });
+    git(["commit", "--quiet", "--message", "site"]);
+    writeIn(directory, "everywhere", "*.txt\n");
+    git(["config", "core.excludesFile", path.join(directory, "everywhere")]);
+    const tracked = git(["rev-parse", "HEAD:site"]).trim();
 
-  const added = readTree(git, treeOfDirectory(git, folder, tracked));
-  expect([...added.keys()]).toEqual([".env", ".gitignore", "notes.txt"]);
-  const untracked = readTree(git, treeOfDirectory(git, folder));
-  expect([...untracked.keys()], "of a folder without tracked files").toEqual([".gitignore"]);
-});
+    const added = readTree(git, treeOfDirectory(git, folder, tracked));
+    expect([...added.keys()]).toEqual([".env", ".gitignore", "notes.txt"]);
+    const untracked = readTree(git, treeOfDirectory(git, folder));
+    expect([...untracked.keys()], "of a folder without tracked files").toEqual([".gitignore"]);
+  },
+);
 
 test("the drift of a site lists the files that it has changed, deleted and overridden", () => {
   const { "src/components/Gone.tsx": _, ...kept } = released;
@@ -216,18 +224,22 @@ test("what an upgrade needs of Git is said before it begins", () => {
   expect(() => requireRepository(git)).toThrow("This needs Git, which is not installed here");
 });
 
-test("a branch that is checked out in another worktree is not written anew", () => {
-  git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
-  const other = path.join(directory, "other");
-  git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", other]);
-  requireMovable(git, "upgrade-1.2.0", TRAILER);
-  const moving = () => requireMovable(git, "upgrade-1.1.0", TRAILER);
-  expect(moving).toThrow(/is checked out in \S+other: switch to another one there/);
-  fs.rmSync(other, { recursive: true });
-  expect(moving).toThrow("that folder is gone, so run git worktree prune");
-  git(["worktree", "prune"]);
-  moving();
-});
+test(
+  "a branch that is checked out in another worktree is not written anew",
+  { tags: "full" },
+  () => {
+    git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);
+    const other = path.join(directory, "other");
+    git(["worktree", "add", "--quiet", "-b", "upgrade-1.1.0", other]);
+    requireMovable(git, "upgrade-1.2.0", TRAILER);
+    const moving = () => requireMovable(git, "upgrade-1.1.0", TRAILER);
+    expect(moving).toThrow(/is checked out in \S+other: switch to another one there/);
+    fs.rmSync(other, { recursive: true });
+    expect(moving).toThrow("that folder is gone, so run git worktree prune");
+    git(["worktree", "prune"]);
+    moving();
+  },
+);
 
 test("a branch with the owner's own commits is not written anew", () => {
   git(["commit", "--quiet", "--allow-empty", "-m", "chore: begin"]);

@@ -140,45 +140,53 @@ test("saving waits for a picture that is being uploaded, and fails with it", asy
   expect(inserted).toMatchObject([{ image_url: expect.stringMatching(/\/7x5-single$/) }]);
 });
 
-test("saving does not wait for a cancelled upload, whose files may take long to be removed", async () => {
-  const { user, inserted } = await projects.openNew();
-  const { answerUploads } = serveMedia();
-  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 500 }));
-  answerUploads(answer);
-  const removed = vi.fn<typeof answer>(answer);
-  server.use(http.delete("*/storage/v1/object/media", removed));
-  await fill(user, screen.getByLabelText("Title"), "Tidewatch");
-  await fill(user, screen.getByLabelText("Description"), "Tides.");
-  await user.type(field("Long description"), "Before.");
-  fireEvent.paste(field("Long description"), {
-    clipboardData: { files: [gif("Wave.gif")], types: ["Files"], items: [], getData: () => "" },
-  });
-  await waitFor(() => expect(field("Long description")).toHaveDisplayValue(/Uploading Wave/));
-  await screen.findByRole("button", { name: "Cancel Wave.gif" });
-  await user.click(screen.getByRole("button", { name: "Save Project" }));
-  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
-  await findToast("Project saved successfully!");
-  expect(inserted).toMatchObject([{ long_description: "Before." }]);
-  await waitFor(() => expect(removed).toHaveBeenCalled());
-  release();
-});
+test(
+  "saving does not wait for a cancelled upload, whose files may take long to be removed",
+  { tags: "full" },
+  async () => {
+    const { user, inserted } = await projects.openNew();
+    const { answerUploads } = serveMedia();
+    const { answer, release } = heldBack(() => new HttpResponse(null, { status: 500 }));
+    answerUploads(answer);
+    const removed = vi.fn<typeof answer>(answer);
+    server.use(http.delete("*/storage/v1/object/media", removed));
+    await fill(user, screen.getByLabelText("Title"), "Tidewatch");
+    await fill(user, screen.getByLabelText("Description"), "Tides.");
+    await user.type(field("Long description"), "Before.");
+    fireEvent.paste(field("Long description"), {
+      clipboardData: { files: [gif("Wave.gif")], types: ["Files"], items: [], getData: () => "" },
+    });
+    await waitFor(() => expect(field("Long description")).toHaveDisplayValue(/Uploading Wave/));
+    await screen.findByRole("button", { name: "Cancel Wave.gif" });
+    await user.click(screen.getByRole("button", { name: "Save Project" }));
+    expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
+    await findToast("Project saved successfully!");
+    expect(inserted).toMatchObject([{ long_description: "Before." }]);
+    await waitFor(() => expect(removed).toHaveBeenCalled());
+    release();
+  },
+);
 
-test("a failed upload that is dismissed while another goes on does not prevent saving", async () => {
-  const { user, inserted } = await projects.openNew();
-  const { answerUploads } = serveMedia();
-  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
-  answerUploads(answer);
-  await fill(user, screen.getByLabelText("Title"), "Tidewatch");
-  await fill(user, screen.getByLabelText("Description"), "Tides.");
-  drop(image(), [new File(["x"], "cv.png", { type: "image/png" })]);
-  drop(image(), [gif("Wave.gif")]);
-  await user.click(screen.getByRole("button", { name: "Save Project" }));
-  await user.click(await screen.findByRole("button", { name: "Dismiss cv.png" }));
-  release();
-  await findToast("Project saved successfully!");
-  expect(inserted).toMatchObject([{ image_url: expect.stringMatching(/7x5-single$/) }]);
-});
+test(
+  "a failed upload that is dismissed while another goes on does not prevent saving",
+  { tags: "full" },
+  async () => {
+    const { user, inserted } = await projects.openNew();
+    const { answerUploads } = serveMedia();
+    const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+    answerUploads(answer);
+    await fill(user, screen.getByLabelText("Title"), "Tidewatch");
+    await fill(user, screen.getByLabelText("Description"), "Tides.");
+    drop(image(), [new File(["x"], "cv.png", { type: "image/png" })]);
+    drop(image(), [gif("Wave.gif")]);
+    await user.click(screen.getByRole("button", { name: "Save Project" }));
+    await user.click(await screen.findByRole("button", { name: "Dismiss cv.png" }));
+    release();
+    await findToast("Project saved successfully!");
+    expect(inserted).toMatchObject([{ image_url: expect.stringMatching(/7x5-single$/) }]);
+  },
+);
 
 test("a picture dropped on the picker is chosen, and uploaded once", async () => {
   const { user } = await projects.openNew();

@@ -144,7 +144,7 @@ test("on a phone the sidebar is a sheet that closes when a page is chosen", asyn
   expect(screen.getByRole("main", { name: "Settings" })).toHaveFocus();
 });
 
-test("on a phone Back closes the sheet", async () => {
+test("on a phone Back closes the sheet", { tags: "full" }, async () => {
   prefer(PHONE);
   serveInbox("contact_messages", "message_counts", []);
   const { user } = renderApp("/admin/settings");

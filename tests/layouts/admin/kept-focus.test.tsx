@@ -237,53 +237,61 @@ test.for(
 
 const notes = () => within(screen.getByRole("list", { name: "Notes" })).getAllByRole("button");
 
-test("notes on a draft: the focus stays among them, and finally moves to their heading", async () => {
-  const user = await sharing();
-  await screen.findByRole("list", { name: "Notes" });
+test(
+  "notes on a draft: the focus stays among them, and finally moves to their heading",
+  { tags: "full" },
+  async () => {
+    const user = await sharing();
+    await screen.findByRole("list", { name: "Notes" });
 
-  const deleteFocused = async () => {
-    await user.keyboard("{Enter}");
-    within(await screen.findByRole("dialog"))
-      .getByRole("button", { name: "Delete" })
-      .focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  };
-  for (const left of [2, 1]) {
-    notes().at(-1)?.focus();
+    const deleteFocused = async () => {
+      await user.keyboard("{Enter}");
+      within(await screen.findByRole("dialog"))
+        .getByRole("button", { name: "Delete" })
+        .focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    for (const left of [2, 1]) {
+      notes().at(-1)?.focus();
+      await deleteFocused();
+      await waitFor(() => expect(notes()).toHaveLength(left));
+      await waitFor(() => expect(notes().at(-1)).toHaveFocus());
+    }
     await deleteFocused();
-    await waitFor(() => expect(notes()).toHaveLength(left));
-    await waitFor(() => expect(notes().at(-1)).toHaveFocus());
-  }
-  await deleteFocused();
-  await waitFor(() => expect(screen.queryByRole("list", { name: "Notes" })).toBeNull());
-  expect(screen.getByRole("heading", { name: "Share the draft" })).toHaveFocus();
-});
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Notes" })).toBeNull());
+    expect(screen.getByRole("heading", { name: "Share the draft" })).toHaveFocus();
+  },
+);
 
 const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
 
-test("pictures: the focus moves from the deleted one to its neighbour, and finally to the heading", async () => {
-  const user = media();
-  const remove = async (name: string) => {
-    (await picture(name)).focus();
-    await user.keyboard("{Enter}");
-    (await screen.findByRole("button", { name: "Delete" })).focus();
-    await user.keyboard("{Enter}");
-    const question = within(await screen.findByRole("dialog", { name: "Delete picture" }));
-    const answer = await question.findByRole("button", { name: "Delete" });
-    await waitFor(() => expect(answer).not.toHaveAttribute("aria-disabled"));
-    answer.focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  };
+test(
+  "pictures: the focus moves from the deleted one to its neighbour, and finally to the heading",
+  { tags: "full" },
+  async () => {
+    const user = media();
+    const remove = async (name: string) => {
+      (await picture(name)).focus();
+      await user.keyboard("{Enter}");
+      (await screen.findByRole("button", { name: "Delete" })).focus();
+      await user.keyboard("{Enter}");
+      const question = within(await screen.findByRole("dialog", { name: "Delete picture" }));
+      const answer = await question.findByRole("button", { name: "Delete" });
+      await waitFor(() => expect(answer).not.toHaveAttribute("aria-disabled"));
+      answer.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
 
-  await remove("Two");
-  await waitFor(async () => expect(await picture("Three")).toHaveFocus());
-  await remove("Three");
-  await waitFor(async () => expect(await picture("One")).toHaveFocus());
-  await remove("One");
-  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
-});
+    await remove("Two");
+    await waitFor(async () => expect(await picture("Three")).toHaveFocus());
+    await remove("Three");
+    await waitFor(async () => expect(await picture("One")).toHaveFocus());
+    await remove("One");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+);
 
 test("the last «Load more» moves the focus to the first row it loaded", async () => {
   owner();

@@ -225,24 +225,28 @@ test("signing in on a page does not count as another view of it", async () => {
   expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]);
 });
 
-test("a page that is opened while somebody signs in counts as a view, though its URL is replaced", async () => {
-  server.use(http.post(auth("token"), () => HttpResponse.json(sessionOf())));
-  const held = heldBack(() => HttpResponse.json(false));
-  server.use(http.post(rest("rpc/is_owner"), held.answer));
-  const post = postRow({ title: "By id", slug: "in-words" });
-  servePost(post);
-  const views = recordPosts("rpc/record_page_view");
-  const user = await visitTwoPages();
-  await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await screen.findByLabelText("Email");
-  await typeSignIn(user);
-  await screen.findByRole("button", { name: "Sign Out" });
-  goToAddress(`/blog/${post.id}`);
-  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
-  held.release();
+test(
+  "a page that is opened while somebody signs in counts as a view, though its URL is replaced",
+  { tags: "full" },
+  async () => {
+    server.use(http.post(auth("token"), () => HttpResponse.json(sessionOf())));
+    const held = heldBack(() => HttpResponse.json(false));
+    server.use(http.post(rest("rpc/is_owner"), held.answer));
+    const post = postRow({ title: "By id", slug: "in-words" });
+    servePost(post);
+    const views = recordPosts("rpc/record_page_view");
+    const user = await visitTwoPages();
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await screen.findByLabelText("Email");
+    await typeSignIn(user);
+    await screen.findByRole("button", { name: "Sign Out" });
+    goToAddress(`/blog/${post.id}`);
+    await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+    held.release();
 
-  await waitFor(() => expect(views.slice(2)).toEqual([{ path: "/blog/in-words" }]));
-});
+    await waitFor(() => expect(views.slice(2)).toEqual([{ path: "/blog/in-words" }]));
+  },
+);
 
 test("a page of the admin area does not count as a view", async () => {
   const views = recordPosts("rpc/record_page_view");

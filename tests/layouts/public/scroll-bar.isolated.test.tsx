@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";

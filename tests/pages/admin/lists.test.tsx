@@ -41,7 +41,7 @@ test.each(lists)(
   },
 );
 
-test.each(lists)(
+test.each(sample(lists))(
   "the messages for no $things at all and for none that match differ",
   async (list) => {
     const { user } = open(list, []);
@@ -56,7 +56,7 @@ test.each(lists)(
   },
 );
 
-test.each(lists.filter(({ hasSearch }) => hasSearch !== false))(
+test.each(sample(lists.filter(({ hasSearch }) => hasSearch !== false)))(
   "a search for $things sends one request after a pause, keeps the focus and is kept in the URL",
   async (list) => {
     const { user } = open(list, ["Trees", "100% of (it)"]);
@@ -119,7 +119,9 @@ test.each(lists.filter(({ pageSize }) => pageSize))(
   },
 );
 
-test.each(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...deletion }] : [])))(
+test.each(
+  sample(lists.flatMap(({ deletion, ...list }) => (deletion ? [{ ...list, ...deletion }] : []))),
+)(
   "deleting one of the $things asks first, names it, and can fail or be undone",
   async ({ table, noun, question, done, failed, insteadOfReason = "No.", ...list }) => {
     const { user, deleted } = open(list, ["One", "Two"]);

@@ -77,7 +77,7 @@ test.each(sample(kinds))("liking $what asks visitors to sign in", async ({ what,
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 
-test.each(kinds)("who signs in to like $what has liked it", async ({ what, rpc, key }) => {
+test.each(sample(kinds))("who signs in to like $what has liked it", async ({ what, rpc, key }) => {
   const { post, comment } = serve();
   const likes = recordPosts(rpc);
   recordAuth("token", () => HttpResponse.json(sessionOf()));
@@ -91,7 +91,7 @@ test.each(kinds)("who signs in to like $what has liked it", async ({ what, rpc, 
   await waitFor(() => expect(likes).toEqual([{ [key]: id, liked: true }]));
 });
 
-test("who closes the sign-in form and signs in later likes nothing", async () => {
+test("who closes the sign-in form and signs in later likes nothing", { tags: "full" }, async () => {
   const { post } = serve();
   const likes = recordPosts("rpc/set_post_like");
   recordAuth("token", () => HttpResponse.json(sessionOf()));
@@ -213,7 +213,7 @@ test.each(
   },
 );
 
-test("a pending like does not affect the next article", async () => {
+test("a pending like does not affect the next article", { tags: "full" }, async () => {
   const { user, post } = await openPost();
   const { release, answer } = heldBack(stored);
   const likes = recordPosts("rpc/set_post_like", answer);

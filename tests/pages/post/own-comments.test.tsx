@@ -93,24 +93,31 @@ test("an edit that comes too late keeps the typed text and shows the database's 
   expect(editor()).toHaveValue("Too late");
 });
 
-test("text typed while an edit is saved stays in the field, and the saved edit may be held", async () => {
-  holdComments();
-  const user = await openPost();
-  const { release, answer } = heldBack(() => undefined);
-  const sent = recordPosts("rpc/edit_comment", answer);
-  await edit(user, "A typo here.");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await fill(user, editor(), " And more.");
-  release();
+test(
+  "text typed while an edit is saved stays in the field, and the saved edit may be held",
+  { tags: "full" },
+  async () => {
+    holdComments();
+    const user = await openPost();
+    const { release, answer } = heldBack(() => undefined);
+    const sent = recordPosts("rpc/edit_comment", answer);
+    await edit(user, "A typo here.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await fill(user, editor(), " And more.");
+    release();
 
-  await findToast("Comment saved", "Your comment is awaiting moderation.");
-  expect(editor()).toHaveValue("A typo here. And more.");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() =>
-    expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument(),
-  );
-  expect(sent).toMatchObject([{ content: "A typo here." }, { content: "A typo here. And more." }]);
-});
+    await findToast("Comment saved", "Your comment is awaiting moderation.");
+    expect(editor()).toHaveValue("A typo here. And more.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument(),
+    );
+    expect(sent).toMatchObject([
+      { content: "A typo here." },
+      { content: "A typo here. And more." },
+    ]);
+  },
+);
 
 test(
   "an edit that is left while it is being saved is cleared once it is stored",

@@ -74,12 +74,16 @@ test.each([
   expect(await isLinear(written, (text) => plainMarkdown(text, dialect, []))).toBe(true);
 });
 
-test("shortcodes with quotation marks in odd places are read in linear time", async () => {
-  const isRead = await isLinear('\\"a\\"b"', (text) =>
-    plainMarkdown(`{{< x ${text} {{ \n\nx {{< /x >}}`, dialect, []),
-  );
-  expect(isRead).toBe(true);
-});
+test(
+  "shortcodes with quotation marks in odd places are read in linear time",
+  { tags: "full" },
+  async () => {
+    const isRead = await isLinear('\\"a\\"b"', (text) =>
+      plainMarkdown(`{{< x ${text} {{ \n\nx {{< /x >}}`, dialect, []),
+    );
+    expect(isRead).toBe(true);
+  },
+);
 
 test.each([
   [{ isPandoc: true }, "+--+\n"],

@@ -98,7 +98,7 @@ test("losses are counted, and the progress is reported from time to time", async
   expect(lines).toEqual(["100 of 101 articles, less than a minute left"]);
 });
 
-test("the progress of reading many files is reported", () => {
+test("the progress of reading many files is reported", { tags: "full" }, () => {
   const lines: string[] = [];
   const files = Object.fromEntries(
     Array.from({ length: 1001 }, (_, index) => [`${index}.md`, `# ${index}\n\nx`]),

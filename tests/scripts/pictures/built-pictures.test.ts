@@ -97,20 +97,24 @@ test("a picture whose download is cut off stays in storage, or as it is known", 
   expect(await build().fileOf(at)).toEqual(made);
 });
 
-test("a picture in use is still known after a month without a change", async () => {
-  const { storage, build, cache } = await startStorage();
-  const at = `${MEDIA}/a`;
-  storage[at] = red;
-  const made = await build().fileOf(at);
-  const lastMonth = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of fs.readdirSync(cache))
-    fs.utimesSync(path.join(cache, name), lastMonth, lastMonth);
-  const next = build();
-  expect(await next.fileOf(at)).toEqual(made);
-  next.tidy();
-  storage[at] = 503;
-  expect(await build().fileOf(at)).toEqual(made);
-});
+test(
+  "a picture in use is still known after a month without a change",
+  { tags: "full" },
+  async () => {
+    const { storage, build, cache } = await startStorage();
+    const at = `${MEDIA}/a`;
+    storage[at] = red;
+    const made = await build().fileOf(at);
+    const lastMonth = new Date(Date.now() - 31 * 86_400_000);
+    for (const name of fs.readdirSync(cache))
+      fs.utimesSync(path.join(cache, name), lastMonth, lastMonth);
+    const next = build();
+    expect(await next.fileOf(at)).toEqual(made);
+    next.tidy();
+    storage[at] = 503;
+    expect(await build().fileOf(at)).toEqual(made);
+  },
+);
 
 test("what another build has renamed meanwhile stops no cleaning of the cache", () => {
   const folder = temporaryFolder();
@@ -120,16 +124,20 @@ test("what another build has renamed meanwhile stops no cleaning of the cache", 
   expect(fs.readdirSync(folder)).toContain("used");
 });
 
-test("what an interrupted build has left in the cache stops no later build", async () => {
-  const { storage, asked, build, cache } = await startStorage();
-  const at = `${MEDIA}/a`;
-  storage[at] = red;
-  const made = await build().fileOf(at);
-  for (const name of fs.readdirSync(cache).filter((each) => each.endsWith(".json")))
-    fs.truncateSync(path.join(cache, name), 8);
-  expect(await build().fileOf(at)).toEqual(made);
-  expect(asked).toEqual(["/a 200", "/a 200"]);
-});
+test(
+  "what an interrupted build has left in the cache stops no later build",
+  { tags: "full" },
+  async () => {
+    const { storage, asked, build, cache } = await startStorage();
+    const at = `${MEDIA}/a`;
+    storage[at] = red;
+    const made = await build().fileOf(at);
+    for (const name of fs.readdirSync(cache).filter((each) => each.endsWith(".json")))
+      fs.truncateSync(path.join(cache, name), 8);
+    expect(await build().fileOf(at)).toEqual(made);
+    expect(asked).toEqual(["/a 200", "/a 200"]);
+  },
+);
 
 test("a deleted picture leaves no file, and one whose storage fails is kept", async () => {
   const { storage, build, stop } = await startStorage();

@@ -262,19 +262,23 @@ async function openReply(answer: Parameters<typeof recordPosts>[1]) {
   return { user, open, field: await open() };
 }
 
-test("a reply whose dialog is closed while it is sent is cleared once it is stored", async () => {
-  const { release, answer } = heldBack(() => undefined);
-  const { user, open, field } = await openReply(answer);
-  await fill(user, field, "It is.");
-  await user.click(screen.getByRole("button", { name: "Post Reply" }));
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(field).not.toBeInTheDocument());
-  await open();
-  release();
+test(
+  "a reply whose dialog is closed while it is sent is cleared once it is stored",
+  { tags: "full" },
+  async () => {
+    const { release, answer } = heldBack(() => undefined);
+    const { user, open, field } = await openReply(answer);
+    await fill(user, field, "It is.");
+    await user.click(screen.getByRole("button", { name: "Post Reply" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await open();
+    release();
 
-  await findToast("Reply added!");
-  expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveValue("");
-});
+    await findToast("Reply added!");
+    expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveValue("");
+  },
+);
 
 test("a reply that could not be sent is kept, even when the dialog closes", async () => {
   const { user, open, field } = await openReply(() => HttpResponse.error());

@@ -74,6 +74,7 @@ test("a signed-in reader can be trusted: all their pending comments are approved
 
 test.each(sample(["pending", "spam"]))(
   "undoing trust restores what it approved, %s before",
+  { tags: "full" },
   async (status) => {
     const before = [
       moderated({ author_name: "Ada", reader: ADA, held_because: "newcomer", status }),

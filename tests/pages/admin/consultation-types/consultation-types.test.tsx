@@ -81,21 +81,25 @@ test.each([
   expect(screen.queryByText("Please fill in the title")).not.toBeInTheDocument();
 });
 
-test("the position, the project types and whether it is offered can be changed", async () => {
-  const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
-  const { user, updated } = await kinds.open(kind);
-  const form = within(screen.getByRole("dialog"));
-  expect(form.getByLabelText("Place")).toHaveValue(3);
-  await user.clear(form.getByLabelText("Place"));
-  await fill(user, form.getByLabelText("Place"), "1");
-  await user.click(form.getByRole("checkbox", { name: labelOf("other") }));
-  await user.click(form.getByRole("switch", { name: "Offered" }));
-  await user.click(form.getByRole("button", { name: "Save Kind" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(updated).toEqual([
-    expect.objectContaining({ place: 1, project_types: ["consulting"], published: false }),
-  ]);
-});
+test(
+  "the position, the project types and whether it is offered can be changed",
+  { tags: "full" },
+  async () => {
+    const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
+    const { user, updated } = await kinds.open(kind);
+    const form = within(screen.getByRole("dialog"));
+    expect(form.getByLabelText("Place")).toHaveValue(3);
+    await user.clear(form.getByLabelText("Place"));
+    await fill(user, form.getByLabelText("Place"), "1");
+    await user.click(form.getByRole("checkbox", { name: labelOf("other") }));
+    await user.click(form.getByRole("switch", { name: "Offered" }));
+    await user.click(form.getByRole("button", { name: "Save Kind" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(updated).toEqual([
+      expect.objectContaining({ place: 1, project_types: ["consulting"], published: false }),
+    ]);
+  },
+);
 
 test.each([
   ["no service", null, "No email service is set up, so the client is not told before that."],

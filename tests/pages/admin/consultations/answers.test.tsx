@@ -109,25 +109,29 @@ test("Accept schedules the time, and offers an email in the client's time zone, 
 });
 
 // Chrome on Windows opens no email of such a link: ucam-department-of-psychiatry/camcops#180
-test("a text that is too long for a link is copied, to be pasted into the email", async () => {
-  setNavigator("userAgent", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0");
-  const { user } = await openRequest();
-  await press(user, "Accept");
-  const asked = await dialog("Accept the time that Clara {me} asked for");
-  // Each letter takes six characters of a URL.
-  const words = "Привет. ".repeat(50).trim();
-  await user.clear(asked.getByLabelText("Your answer"));
-  await fill(user, asked.getByLabelText("Your answer"), words);
-  await send(user, asked, "Accept");
-  const link = (await dialog("Accepted")).getByRole("link", { name: "Write to Clara {me}" });
-  expect(mailIn(link)).toEqual({ to: "clara@b.example", text: undefined });
-  link.addEventListener("click", (event) => event.preventDefault());
-  await user.click(link);
+test(
+  "a text that is too long for a link is copied, to be pasted into the email",
+  { tags: "full" },
+  async () => {
+    setNavigator("userAgent", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0");
+    const { user } = await openRequest();
+    await press(user, "Accept");
+    const asked = await dialog("Accept the time that Clara {me} asked for");
+    // Each letter takes six characters of a URL.
+    const words = "Привет. ".repeat(50).trim();
+    await user.clear(asked.getByLabelText("Your answer"));
+    await fill(user, asked.getByLabelText("Your answer"), words);
+    await send(user, asked, "Accept");
+    const link = (await dialog("Accepted")).getByRole("link", { name: "Write to Clara {me}" });
+    expect(mailIn(link)).toEqual({ to: "clara@b.example", text: undefined });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
 
-  await findToast("Your email copied to clipboard!");
-  const copied = await navigator.clipboard.readText();
-  expect(copied.startsWith(`${words}\n\nTo see it, move it or call it off: `)).toBe(true);
-});
+    await findToast("Your email copied to clipboard!");
+    const copied = await navigator.clipboard.readText();
+    expect(copied.startsWith(`${words}\n\nTo see it, move it or call it off: `)).toBe(true);
+  },
+);
 
 test("the owner proposes another time", { tags: "full" }, async () => {
   const { user, card, stored } = await openRequest();

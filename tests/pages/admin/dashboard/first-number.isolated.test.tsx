@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";

@@ -202,26 +202,33 @@ test("saving a picture keeps changes that somebody else made to other fields", a
   expect(await rows()).toMatchObject([{ name: "Kite", alt: "A kite." }]);
 });
 
-test("a description being typed survives when its picture moves out of the list or is deleted", async () => {
-  const { change } = serveMedia(Array.from({ length: 24 }, (_, number) => mediaRow(number + 1)));
-  const { user } = renderApp("/admin/media");
-  await user.click(await picture("Picture 24"));
-  const dialog = await screen.findByRole("dialog", { name: "Picture" });
-  const text = within(dialog).getByLabelText("Alternative text");
-  await user.type(text, " It is red.");
-  // The new picture is the first one then.
-  fireEvent.drop(document.querySelector("#main h1") ?? document.body, {
-    dataTransfer: { files: [gif("Late.gif")], types: ["Files"] },
-  });
-  await screen.findByRole("button", { name: "Details of Late, no alternative text", hidden: true });
-  expect(text).toBeVisible();
-  expect(text).toHaveValue("A kite. It is red.");
+test(
+  "a description being typed survives when its picture moves out of the list or is deleted",
+  { tags: "full" },
+  async () => {
+    const { change } = serveMedia(Array.from({ length: 24 }, (_, number) => mediaRow(number + 1)));
+    const { user } = renderApp("/admin/media");
+    await user.click(await picture("Picture 24"));
+    const dialog = await screen.findByRole("dialog", { name: "Picture" });
+    const text = within(dialog).getByLabelText("Alternative text");
+    await user.type(text, " It is red.");
+    // The new picture is the first one then.
+    fireEvent.drop(document.querySelector("#main h1") ?? document.body, {
+      dataTransfer: { files: [gif("Late.gif")], types: ["Files"] },
+    });
+    await screen.findByRole("button", {
+      name: "Details of Late, no alternative text",
+      hidden: true,
+    });
+    expect(text).toBeVisible();
+    expect(text).toHaveValue("A kite. It is red.");
 
-  change(mediaRow(24).id, null);
-  await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  await findToast("Failed to save picture", "It no longer exists.");
-  expect(text).toHaveValue("A kite. It is red.");
-});
+    change(mediaRow(24).id, null);
+    await user.click(within(dialog).getByRole("button", { name: "Save" }));
+    await findToast("Failed to save picture", "It no longer exists.");
+    expect(text).toHaveValue("A kite. It is red.");
+  },
+);
 
 test("a description being typed survives its closed dialog", async () => {
   serveMedia([mediaRow(1)]);
@@ -279,7 +286,7 @@ test("a replaced picture keeps its URL and all its sizes", async () => {
   expect(changed[0]).not.toHaveProperty("path");
 });
 
-test("a picture that was replaced only in part can be put back", async () => {
+test("a picture that was replaced only in part can be put back", { tags: "full" }, async () => {
   drawPictures({ width: 800, height: 800 });
   const file = photo("Old.jpg");
   const hash = await hashOf(await bytesOf(file));

@@ -46,7 +46,7 @@ test("a formula in a message is exported as text", async () => {
   expect(await downloads[0]?.file.text()).toContain(`"'=HYPERLINK(""https://b.example"")"`);
 });
 
-test("an export shows its progress, and reports a failure", async () => {
+test("an export shows its progress, and reports a failure", { tags: "full" }, async () => {
   const downloads = recordDownloads();
   const { user } = openMessages(Array.from({ length: 800 }, () => messageRow()));
   await screen.findByText("800 messages, page 1 of 40");

@@ -165,20 +165,24 @@ test("an open message stays among the unread ones until it is closed, with its n
   await waitFor(() => expect(next.getAllByRole("button")).toContain(document.activeElement));
 });
 
-test("the last unread message stays readable, and can be deleted while it is open", async () => {
-  const { user } = openMessages([messageRow({ subject: "Last" })], "?status=unread");
-  const last = await card("Last");
-  await user.click(last.getByRole("button", { name: "View Last" }));
-  expect(await screen.findByRole("tab", { name: "Unread 0" })).toBeVisible();
-  expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
+test(
+  "the last unread message stays readable, and can be deleted while it is open",
+  { tags: "full" },
+  async () => {
+    const { user } = openMessages([messageRow({ subject: "Last" })], "?status=unread");
+    const last = await card("Last");
+    await user.click(last.getByRole("button", { name: "View Last" }));
+    expect(await screen.findByRole("tab", { name: "Unread 0" })).toBeVisible();
+    expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
 
-  await choose(user, "More for Last", "Delete");
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("No messages found")).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
-});
+    await choose(user, "More for Last", "Delete");
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("No messages found")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+);
 
-test("after switching tabs no message is open", async () => {
+test("after switching tabs no message is open", { tags: "full" }, async () => {
   const { user } = openMessages([messageRow({ subject: "New" })], "?status=unread");
   await user.click((await card("New")).getByRole("button", { name: "View New" }));
   await screen.findByRole("tab", { name: "Unread 0" });

@@ -66,22 +66,26 @@ test("a new page may start from a template", { tags: "full" }, async () => {
   expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
 });
 
-test("a template replaces nothing that was typed or chosen, also while it loads", async () => {
-  const { user } = await pages.openNew();
-  await fill(user, field("Title"), "My desk");
-  await waitFor(() => expect(field("Path")).toHaveValue("my-desk"));
-  await user.selectOptions(field("Menu"), "navigation");
-  fireEvent.change(field("Start with"), { target: { value: "uses" } });
-  fireEvent.change(field("Description"), { target: { value: "In short." } });
+test(
+  "a template replaces nothing that was typed or chosen, also while it loads",
+  { tags: "full" },
+  async () => {
+    const { user } = await pages.openNew();
+    await fill(user, field("Title"), "My desk");
+    await waitFor(() => expect(field("Path")).toHaveValue("my-desk"));
+    await user.selectOptions(field("Menu"), "navigation");
+    fireEvent.change(field("Start with"), { target: { value: "uses" } });
+    fireEvent.change(field("Description"), { target: { value: "In short." } });
 
-  await waitFor(() => expect(field("Content")).toHaveDisplayValue(/^People ask/));
-  expect(field("Title")).toHaveValue("My desk");
-  expect(field("Menu")).toHaveValue("navigation");
-  expect(field("Order")).toHaveValue(2);
-  expect(field("Description")).toHaveValue("In short.");
-  await user.type(field("Title"), ", tidy");
-  await waitFor(() => expect(field("Path")).toHaveValue("my-desk-tidy"));
-});
+    await waitFor(() => expect(field("Content")).toHaveDisplayValue(/^People ask/));
+    expect(field("Title")).toHaveValue("My desk");
+    expect(field("Menu")).toHaveValue("navigation");
+    expect(field("Order")).toHaveValue(2);
+    expect(field("Description")).toHaveValue("In short.");
+    await user.type(field("Title"), ", tidy");
+    await waitFor(() => expect(field("Path")).toHaveValue("my-desk-tidy"));
+  },
+);
 
 test("a text that was written while a template loaded is kept", async () => {
   await pages.openNew();

@@ -71,7 +71,7 @@ test("before a text is published, descriptions of its pictures are requested and
   await waitFor(() => expect(field("Content")).toHaveValue(source));
 });
 
-test("descriptions survive going back to the text", async () => {
+test("descriptions survive going back to the text", { tags: "full" }, async () => {
   const { user, updated } = await openDraft(false, "");
   await publish(user);
   const label = "Alternative text of picture 2";
@@ -158,10 +158,10 @@ test("a library that does not respond does not prevent publishing", { tags: "ful
 });
 
 test("publishing waits for pictures that are being uploaded, and asks about them too", async () => {
+  const { answerUploads } = serveMedia();
   const { user, updated } = await openPost(
     postRow({ title: "Kites", format: "markdown", source: "Kites.", published: true }),
   );
-  const { answerUploads } = serveMedia();
   const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
   answerUploads(answer);
   const pasted = { files: [gif("Wave.gif")], types: ["Files"], items: [], getData: () => "" };
@@ -185,48 +185,56 @@ async function dropCover(name: string) {
   await screen.findByRole("button", { name: `Cancel ${name}` });
 }
 
-test("a text that is changed while its pictures are uploaded is saved as it was checked after that", async () => {
-  const source = `Kites.\n\n${INTERRUPTED}`;
-  const { user, updated } = await openPost(
-    postRow({ title: "Kites", format: "markdown", source, published: false }),
-  );
-  const { answerUploads } = serveMedia();
-  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
-  answerUploads(answer);
-  await openSettings(user);
-  await dropCover("Wave.gif");
-  await user.click(button("Save draft"));
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
-  await findToast(PICTURE_MISSING);
-  expect(updated, "a draft was asked for").toEqual([]);
+test(
+  "a text that is changed while its pictures are uploaded is saved as it was checked after that",
+  { tags: "full" },
+  async () => {
+    const source = `Kites.\n\n${INTERRUPTED}`;
+    const { answerUploads } = serveMedia();
+    const { user, updated } = await openPost(
+      postRow({ title: "Kites", format: "markdown", source, published: false }),
+    );
+    const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+    answerUploads(answer);
+    await openSettings(user);
+    await dropCover("Wave.gif");
+    await user.click(button("Save draft"));
+    await user.click(screen.getByRole("switch", { name: "Published" }));
+    await user.click(screen.getByRole("button", { name: "Cancel Wave.gif" }));
+    await findToast(PICTURE_MISSING);
+    expect(updated, "a draft was asked for").toEqual([]);
 
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await dropCover("Wind.gif");
-  await user.click(button("Save draft"));
-  await user.clear(field("Title"));
-  release();
-  await findToast("Title and content are required");
-  expect(updated).toEqual([]);
-});
+    await user.click(screen.getByRole("switch", { name: "Published" }));
+    await dropCover("Wind.gif");
+    await user.click(button("Save draft"));
+    await user.clear(field("Title"));
+    release();
+    await findToast("Title and content are required");
+    expect(updated).toEqual([]);
+  },
+);
 
-test("the slug of a new text follows its title as long as it only waits for a picture", async () => {
-  const { user, inserted } = await openNewPost();
-  await fill(user, field("Title"), "Draft");
-  await fill(user, field("Content"), "Words.");
-  const { answerUploads } = serveMedia();
-  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
-  answerUploads(answer);
-  await openSettings(user);
-  await waitFor(() => expect(field("Slug")).toHaveValue("draft"));
-  await dropCover("Wave.gif");
-  await user.click(button("Save draft"));
-  await screen.findByRole("button", { name: "Saving..." });
-  await fill(user, field("Title"), "s");
-  await waitFor(() => expect(field("Slug")).toHaveValue("drafts"));
-  release();
-  await waitFor(() => expect(inserted).toMatchObject([{ title: "Drafts", slug: "drafts" }]));
-});
+test(
+  "the slug of a new text follows its title as long as it only waits for a picture",
+  { tags: "full" },
+  async () => {
+    const { user, inserted } = await openNewPost();
+    await fill(user, field("Title"), "Draft");
+    await fill(user, field("Content"), "Words.");
+    const { answerUploads } = serveMedia();
+    const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+    answerUploads(answer);
+    await openSettings(user);
+    await waitFor(() => expect(field("Slug")).toHaveValue("draft"));
+    await dropCover("Wave.gif");
+    await user.click(button("Save draft"));
+    await screen.findByRole("button", { name: "Saving..." });
+    await fill(user, field("Title"), "s");
+    await waitFor(() => expect(field("Slug")).toHaveValue("drafts"));
+    release();
+    await waitFor(() => expect(inserted).toMatchObject([{ title: "Drafts", slug: "drafts" }]));
+  },
+);
 
 const INTERRUPTED = "![Uploading kite.jpg (1)…]()";
 
@@ -259,18 +267,22 @@ test("nor is it published from the list", async () => {
   await waitFor(() => expect(patched).toMatchObject([{ published: true }]));
 });
 
-test("the upload of a featured image goes on when the settings are closed", async () => {
-  const { user } = await openPost(postRow({ title: "Kites", published: false }));
-  const { answerUploads } = serveMedia();
-  const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
-  answerUploads(answer);
-  await openSettings(user);
-  await dropCover("Wave.gif");
-  await user.click(button("Close settings"));
-  release();
-  await openSettings(user);
-  await waitFor(() => expect(field("Featured image")).toHaveDisplayValue(/7x5-single$/));
-});
+test(
+  "the upload of a featured image goes on when the settings are closed",
+  { tags: "full" },
+  async () => {
+    const { answerUploads } = serveMedia();
+    const { user } = await openPost(postRow({ title: "Kites", published: false }));
+    const { answer, release } = heldBack(() => HttpResponse.json({ Key: "", Id: "" }));
+    answerUploads(answer);
+    await openSettings(user);
+    await dropCover("Wave.gif");
+    await user.click(button("Close settings"));
+    release();
+    await openSettings(user);
+    await waitFor(() => expect(field("Featured image")).toHaveDisplayValue(/7x5-single$/));
+  },
+);
 
 async function publishFromList() {
   serveLibrary();
@@ -301,20 +313,24 @@ test("publishing from the list can be cancelled, too", async () => {
   expect([updated, patched]).toEqual([[], []]);
 });
 
-test("descriptions are kept when publishing fails, and apply to a text that was changed in the meantime", async () => {
-  const { user, updated, changeElsewhere, dialog } = await publishFromList();
-  server.use(http.patch(rest("posts"), () => refusal("No."), { once: true }));
-  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
-  await user.click(dialog.getByRole("button", { name: "Publish" }));
-  await findToast("Failed to save post");
-  expect(dialog.getByLabelText("Alternative text of picture 2")).toHaveValue("A chart");
+test(
+  "descriptions are kept when publishing fails, and apply to a text that was changed in the meantime",
+  { tags: "full" },
+  async () => {
+    const { user, updated, changeElsewhere, dialog } = await publishFromList();
+    server.use(http.patch(rest("posts"), () => refusal("No."), { once: true }));
+    await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
+    await user.click(dialog.getByRole("button", { name: "Publish" }));
+    await findToast("Failed to save post");
+    expect(dialog.getByLabelText("Alternative text of picture 2")).toHaveValue("A chart");
 
-  const source = `New words.\n\n![](${KITE})`;
-  changeElsewhere(postId, { source });
-  await user.click(dialog.getByRole("button", { name: "Publish" }));
-  await waitFor(() => expect(updated).toHaveLength(2));
-  expect(updated[1]).toMatchObject({
-    published: true,
-    source: `New words.\n\n![A red kite.](${KITE})`,
-  });
-});
+    const source = `New words.\n\n![](${KITE})`;
+    changeElsewhere(postId, { source });
+    await user.click(dialog.getByRole("button", { name: "Publish" }));
+    await waitFor(() => expect(updated).toHaveLength(2));
+    expect(updated[1]).toMatchObject({
+      published: true,
+      source: `New words.\n\n![A red kite.](${KITE})`,
+    });
+  },
+);

@@ -74,27 +74,31 @@ test("tags are trimmed and unique, added and removed", { tags: "full" }, async (
   await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "react", "svg"]));
 });
 
-test("a new post has the language of the site, unless another is chosen", async () => {
-  serveSettings({ language: "de" });
-  const { user, inserted } = await openNewPost();
-  await openSettings(user);
-  await waitFor(() => expect(field("Language")).toHaveDisplayValue("Deutsch"));
-  await fill(user, field("Title"), "Über");
-  await waitFor(() => expect(field("Slug")).toHaveValue("ueber"));
-  await user.clear(field("Title"));
-  await user.selectOptions(field("Language"), "العربية");
-  await fill(user, field("Title"), "عنوان");
-  await fill(user, field("Content"), "Text");
-  for (const written of [field("Title"), field("Content"), field("Excerpt")]) {
-    expect(written).toHaveAttribute("lang", "ar");
-    expect(written).toHaveAttribute("dir", "rtl");
-  }
-  await user.click(screen.getByRole("button", { name: "Preview" }));
-  expect(await screen.findByRole("heading", { name: "عنوان" })).toHaveAttribute("dir", "rtl");
-  await user.click(save());
+test(
+  "a new post has the language of the site, unless another is chosen",
+  { tags: "full" },
+  async () => {
+    serveSettings({ language: "de" });
+    const { user, inserted } = await openNewPost();
+    await openSettings(user);
+    await waitFor(() => expect(field("Language")).toHaveDisplayValue("Deutsch"));
+    await fill(user, field("Title"), "Über");
+    await waitFor(() => expect(field("Slug")).toHaveValue("ueber"));
+    await user.clear(field("Title"));
+    await user.selectOptions(field("Language"), "العربية");
+    await fill(user, field("Title"), "عنوان");
+    await fill(user, field("Content"), "Text");
+    for (const written of [field("Title"), field("Content"), field("Excerpt")]) {
+      expect(written).toHaveAttribute("lang", "ar");
+      expect(written).toHaveAttribute("dir", "rtl");
+    }
+    await user.click(screen.getByRole("button", { name: "Preview" }));
+    expect(await screen.findByRole("heading", { name: "عنوان" })).toHaveAttribute("dir", "rtl");
+    await user.click(save());
 
-  await waitFor(() => expect(inserted[0]?.language).toBe("ar"));
-});
+    await waitFor(() => expect(inserted[0]?.language).toBe("ar"));
+  },
+);
 
 test("a language that is not offered is kept", { tags: "full" }, async () => {
   const { user, updated } = await openPost(postRow({ language: "eo" }));

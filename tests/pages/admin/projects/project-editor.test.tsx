@@ -68,29 +68,33 @@ test("Ctrl+S saves, including the last words, and the toast links to the project
   expect(await screen.findByRole("heading", { level: 1, name: "Tidewatch" })).toBeVisible();
 });
 
-test("a new project that is still being written when it is stored stays open, and keeps its URL", async () => {
-  const { user, inserted, updated } = await projects.openNew();
-  fillTable("projects", [projectRow({ slug: "tidewatch" })]);
-  const { answer, release } = heldBack(() => undefined);
-  server.use(http.post(rest("projects"), answer));
-  await fill(user, field("Title"), "Tidewatch");
-  await fill(user, field("Description"), "Tides.");
-  await user.type(field("Add a technology"), "React");
-  await user.click(button("Save Project"));
-  await screen.findByRole("button", { name: "Saving..." });
-  await fill(user, field("Title"), " and more");
-  release();
-  await findToast("Project saved successfully!");
-  expect(await screen.findByRole("dialog", { name: "Edit Project" })).toBeVisible();
-  expect(field("Slug"), "as it was stored, with a suffix").toHaveValue("tidewatch-2");
-  expect(field("Add a technology"), "it was added").toHaveValue("");
-  await fill(user, field("Title"), ", at last");
+test(
+  "a new project that is still being written when it is stored stays open, and keeps its URL",
+  { tags: "full" },
+  async () => {
+    const { user, inserted, updated } = await projects.openNew();
+    fillTable("projects", [projectRow({ slug: "tidewatch" })]);
+    const { answer, release } = heldBack(() => undefined);
+    server.use(http.post(rest("projects"), answer));
+    await fill(user, field("Title"), "Tidewatch");
+    await fill(user, field("Description"), "Tides.");
+    await user.type(field("Add a technology"), "React");
+    await user.click(button("Save Project"));
+    await screen.findByRole("button", { name: "Saving..." });
+    await fill(user, field("Title"), " and more");
+    release();
+    await findToast("Project saved successfully!");
+    expect(await screen.findByRole("dialog", { name: "Edit Project" })).toBeVisible();
+    expect(field("Slug"), "as it was stored, with a suffix").toHaveValue("tidewatch-2");
+    expect(field("Add a technology"), "it was added").toHaveValue("");
+    await fill(user, field("Title"), ", at last");
 
-  await user.click(button("Save Project"));
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  expect(inserted).toMatchObject([{ title: "Tidewatch", technologies: ["React"] }]);
-  expect(updated).toMatchObject([{ title: "Tidewatch and more, at last", slug: "tidewatch-2" }]);
-});
+    await user.click(button("Save Project"));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(inserted).toMatchObject([{ title: "Tidewatch", technologies: ["React"] }]);
+    expect(updated).toMatchObject([{ title: "Tidewatch and more, at last", slug: "tidewatch-2" }]);
+  },
+);
 
 test("the slug of a stored project does not follow its title", async () => {
   const { user, updated } = await projects.open(projectRow({ title: "Kites", slug: "kites" }));

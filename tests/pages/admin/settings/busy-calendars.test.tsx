@@ -83,7 +83,7 @@ test("without the function no URL is sent, and the typed text stays", async () =
   expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
 });
 
-test("a URL that is corrected after a lost response is stored", async () => {
+test("a URL that is corrected after a lost response is stored", { tags: "full" }, async () => {
   serveCalendars();
   const { user } = await openSettings();
   await fill(user, section().getByLabelText("Name"), "Work");
@@ -112,7 +112,7 @@ test("a URL that is corrected after a lost response is stored", async () => {
   expect(await stored()).toMatchObject([{}, { url: "https://a.example/secret.ics" }]);
 });
 
-test("a calendar that was added, but not read, is in the list", async () => {
+test("a calendar that was added, but not read, is in the list", { tags: "full" }, async () => {
   serveCalendars();
   server.use(http.post(FUNCTION, () => new HttpResponse(null, { status: 500 })));
   const { user } = await openSettings();

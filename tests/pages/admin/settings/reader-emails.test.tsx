@@ -90,7 +90,7 @@ test("it is switched off without any check", async () => {
   expect(await areOn()).toBe(false);
 });
 
-test("the last choice wins, also while the function is being asked", async () => {
+test("the last choice wins, also while the function is being asked", { tags: "full" }, async () => {
   const asked = heldBack(answer);
   server.use(http.get("*/functions/v1/mail", asked.answer));
   const { user } = await open("resend");

@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { postRow } from "../../../../support/factories";

@@ -17,7 +17,7 @@ test("a former URL of a post is not a dead link", { tags: "full" }, async () => 
   expect(await hints().findByText("There is nothing public at /blog/gone.")).toBeVisible();
 });
 
-test("pages that share a route are not dead links", async () => {
+test("pages that share a route are not dead links", { tags: "full" }, async () => {
   const { user } = await openNewPost([]);
   await openSettings(user);
   const alive = [

@@ -76,7 +76,21 @@ window.IntersectionObserver = class {
 
 HTMLCanvasElement.prototype.getContext = () => null;
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+/** Milliseconds by which every response is delayed: finds tests that pass only because responses are fast. */
+const latency = Number(process.env["TEST_LATENCY"] ?? 0);
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: "error" });
+  if (latency === 0) return;
+  const send = globalThis.fetch;
+  // Tests replace the timers.
+  const wait = setTimeout;
+  globalThis.fetch = async (...request) => {
+    const response = await send(...request);
+    await new Promise((resolve) => wait(resolve, latency));
+    return response;
+  };
+});
 
 let spies: MockInstance<typeof console.error>[] = [];
 

@@ -70,10 +70,13 @@ export function useDeletion(
   });
 }
 
-/** Deletes items of the bin for good; all of them if no ids are given. */
+/** These items, or all up to the one with this id: not what has come into the bin since it was shown. */
+export type Emptied = { ids: number[] } | { last_id: number };
+
+/** Deletes items of the bin for good. */
 export const useEmptyBin = createMutationHook(
-  async (ids: number[] | undefined) => {
-    await request((client) => client.rpc("empty_bin", ids ? { ids } : {}));
+  async (emptied: Emptied) => {
+    await request((client) => client.rpc("empty_bin", emptied));
   },
   [binKey],
 );

@@ -2291,7 +2291,6 @@ export const texts = reference({
   "Restore {title}": "Wiederherstellen {title}",
   "Delete for good": "Endgültig löschen",
   "Deleted for good": "Endgültig gelöscht",
-  "The bin is empty": "Der Papierkorb ist leer",
   "Failed to delete": "Das Löschen hat nicht geklappt",
   'Are you sure you want to delete "{title}"? This cannot be undone.':
     "„{title}“ wirklich löschen? Das lässt sich nicht rückgängig machen.",

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(30);
+select plan(31);
 
 insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
   ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
@@ -204,6 +204,7 @@ select throws_ok(
 select is(tests.binned(), 3::bigint, 'rows deleted by the database are not in the bin');
 select is((select public.empty_bin(array_agg(id)) from public.bin_page() where kind = 'comments'), 1, 'one item can be deleted permanently');
 select is(tests.binned(), 1::bigint, 'rows deleted with it are gone, too');
+select is(public.empty_bin(last_id => 0), 0, 'newer items than those shown stay');
 select is(public.empty_bin(), 1, 'all items can be deleted permanently');
 select tests.act_as('database');
 insert into private.bin (kind, row_id, is_root, content) select 'projects', gen_random_uuid(), true, '{}' from generate_series(1, 100);

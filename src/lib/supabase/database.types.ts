@@ -676,7 +676,7 @@ export type Database = {
       delete_account: { Args: { with_comments: boolean }; Returns: undefined };
       delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
       edit_comment: { Args: { comment_id: string; content: string }; Returns: undefined };
-      empty_bin: { Args: { ids?: number[] }; Returns: number };
+      empty_bin: { Args: { ids?: number[]; last_id?: number }; Returns: number };
       end_subscription: { Args: { id: string; token: string }; Returns: undefined };
       forms_are_sent_to: { Args: Record<PropertyKey, never>; Returns: string };
       free_times: {

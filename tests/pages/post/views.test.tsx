@@ -45,6 +45,26 @@ test("a view is counted once a day in this browser, however often the post is op
   await waitFor(() => expect(views.at(-1)).toEqual({ post_id: another.id }));
 });
 
+const stored = () => Object.values(localStorage).join();
+
+test("this browser does not remember what was read on earlier days", async () => {
+  const views = recordViews();
+  const earlier = postRow();
+  servePost(earlier);
+  await read(`/blog/${earlier.id}`, "Sign In");
+  await waitFor(() => expect(stored()).toContain(earlier.id));
+
+  cleanup();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(Date.now() + 86_400_000) });
+  const post = postRow();
+  servePost(post);
+  await read(`/blog/${post.id}`, "Sign In");
+  vi.useRealTimers();
+  await waitFor(() => expect(views).toHaveLength(2));
+  await waitFor(() => expect(stored()).toContain(post.id));
+  expect(stored()).not.toContain(earlier.id);
+});
+
 const asOwner = () => void signedInAs({ email: "owner@example.com", isOwner: true });
 
 test.each<[string, number, { published?: boolean }, () => void, string]>([

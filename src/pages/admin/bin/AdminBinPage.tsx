@@ -61,6 +61,7 @@ export function AdminBinPage() {
       {deleting && (
         <DeleteForGoodDialog
           item={deleting === "all" ? undefined : deleting}
+          lastId={bin.data?.rows[0]?.id ?? 0}
           total={total}
           openerId={deleting === "all" ? EMPTY : binMenuId(deleting.id)}
           onClose={() => setDeleting(undefined)}

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { useEmptyBin, type BinItem } from "@/data/bin";
+import { useEmptyBin, type BinItem, type Emptied } from "@/data/bin";
 import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
@@ -8,17 +8,19 @@ import { titleOf } from "./title-of";
 type Props = {
   /** Undefined for all items. */
   item: BinItem | undefined;
+  /** The id of the latest item. */
+  lastId: number;
   total: number;
   openerId: string;
   onClose: () => void;
 };
 
-const notices: Notices<void, number[] | undefined> = {
-  success: (_data, ids) => ({ title: ids ? t("Deleted for good") : t("The bin is empty") }),
+const notices: Notices<void, Emptied> = {
+  success: t("Deleted for good"),
   failure: t("Failed to delete"),
 };
 
-export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
+export function DeleteForGoodDialog({ item, lastId, total, openerId, onClose }: Props) {
   const remove = useEmptyBin(notices);
   return (
     <ConfirmDialog
@@ -38,7 +40,9 @@ export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
       }
       confirmLabel={item ? t("Delete") : t("Empty bin")}
       isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(item && [item.id], { onSuccess: onClose })}
+      onConfirm={() =>
+        remove.mutate(item ? { ids: [item.id] } : { last_id: lastId }, { onSuccess: onClose })
+      }
       returnFocusTo={() => document.getElementById(openerId)}
     />
   );

@@ -100,15 +100,31 @@ test("an item is permanently deleted after a question", async () => {
 test("the bin is emptied after a question with the number of items", async () => {
   serveBin(["Old news", "Older news"].map(deletedPost));
   const { user } = renderApp("/admin/bin");
+  await item("Old news");
   await user.click(await screen.findByRole("button", { name: "Empty bin" }));
   const question = await screen.findByRole("dialog", { name: "Empty bin" });
   expect(question).toHaveAccessibleDescription(
     "Are you sure you want to delete everything in the bin, 2 items? This cannot be undone.",
   );
   await user.click(within(question).getByRole("button", { name: "Empty bin" }));
-  await findToast("The bin is empty");
+  await findToast("Deleted for good");
   expect(await screen.findByText("No items found")).toBeVisible();
   expect(await inBin()).toEqual([]);
   expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Empty bin" })).not.toBeInTheDocument();
+});
+
+test("emptying the bin keeps what was deleted elsewhere in the meantime", async () => {
+  serveBin([deletedPost("Old news")]);
+  const { user } = renderApp("/admin/bin");
+  await item("Old news");
+  await user.click(await screen.findByRole("button", { name: "Empty bin" }));
+  const question = await screen.findByRole("dialog", { name: "Empty bin" });
+  await query(
+    `insert into private.bin (id, deletion, kind, row_id, is_root, content) overriding system value
+    values (2000, '2000', 'posts', gen_random_uuid(), true, '{"title": "Elsewhere"}')`,
+  );
+  await user.click(within(question).getByRole("button", { name: "Empty bin" }));
+  expect(await item("Elsewhere")).toBeVisible();
+  expect(await inBin()).toEqual(["Elsewhere"]);
 });

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { domainToUnicode } from "node:url";
 import { createElement as h, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { colourOf, type CategoryColour } from "../../src/lib/category-colours.ts";
 import { drawable, faces, type Face } from "../fonts/faces.ts";
 import { themeColour } from "../lib/theme-colour.ts";
 
@@ -22,14 +23,13 @@ const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
-/** Colours by category, as in `src/components/CategoryName.tsx`; an unknown one gets that of "General". */
-const colours = new Map([
-  ["AI Development", themeColour("--category-ai", "#6c4ab3")],
-  ["Frontend", themeColour("--category-frontend", "#ca3100")],
-  ["Industry Insights", themeColour("--category-industry", "#006d91")],
-  ["Machine Learning", themeColour("--category-learning", "#26753e")],
-]);
-const GENERAL = themeColour("--category-general", "#69625b");
+const colours: Record<CategoryColour, string> = {
+  ai: themeColour("--category-ai", "#6c4ab3"),
+  frontend: themeColour("--category-frontend", "#ca3100"),
+  industry: themeColour("--category-industry", "#006d91"),
+  learning: themeColour("--category-learning", "#26753e"),
+  general: themeColour("--category-general", "#69625b"),
+};
 
 /** The site's mark as in public/favicon.svg: two brackets with a dot between them. */
 const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
@@ -67,7 +67,7 @@ export async function drawCard({
   name,
   host,
 }: Card): Promise<string> {
-  const colour = colours.get(category) ?? GENERAL;
+  const colour = colours[colourOf(category)];
   const shownTitle = printable(title);
   const card = row(
     { flexDirection: "column", width: "100%", height: "100%", backgroundColor: PAPER },

@@ -1,14 +1,16 @@
 import { Link } from "react-router-dom";
+import { colourOf, type CategoryColour } from "@/lib/category-colours";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
 
-/** Colours by category; an unknown one gets the colour of "General". */
-const colours = new Map([
-  ["AI Development", "bg-category-ai"],
-  ["Frontend", "bg-category-frontend"],
-  ["Industry Insights", "bg-category-industry"],
-  ["Machine Learning", "bg-category-learning"],
-]);
+/** Whole, so that Tailwind finds them. */
+const backgrounds: Record<CategoryColour, string> = {
+  ai: "bg-category-ai",
+  frontend: "bg-category-frontend",
+  industry: "bg-category-industry",
+  learning: "bg-category-learning",
+  general: "bg-category-general",
+};
 
 type Props = {
   name: string;
@@ -20,10 +22,7 @@ export function CategoryName({ name, isLink = false }: Props) {
   const className = "inline-flex items-center gap-2 text-ink";
   const content = (
     <>
-      <span
-        aria-hidden
-        className={`size-2 shrink-0 ${colours.get(name) ?? "bg-category-general"}`}
-      />
+      <span aria-hidden className={`size-2 shrink-0 ${backgrounds[colourOf(name)]}`} />
       {name}
     </>
   );

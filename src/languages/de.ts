@@ -1543,6 +1543,11 @@ export const texts = reference({
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
   "The function “calendars” is not answering. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
+  "{count} comments were edited in the meantime, or no longer exist; the others were changed.": {
+    one: "{count} Kommentar wurde inzwischen bearbeitet oder ist nicht mehr da; die übrigen sind geändert.",
+    other:
+      "{count} Kommentare wurden inzwischen bearbeitet oder sind nicht mehr da; die übrigen sind geändert.",
+  },
   "It was edited in the meantime, or no longer exists.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
   "Only the owner can see these numbers.": "Diese Zahlen sieht nur, wem die Website gehört.",

@@ -16,7 +16,7 @@ import { allCommentsKey, sendComment, type NewComment } from "./public";
 import { joinPages, keysetPagination, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 import { pendingCountsKey } from "@/data/pending-counts";
-import { t } from "@/lib/words";
+import { plural, t } from "@/lib/words";
 
 /*
  * The owner's queries and mutations of comments, in a file that visitors do not load.
@@ -160,11 +160,20 @@ async function changeStatuses(changes: NewStatus[]): Promise<void> {
   for (const group of Map.groupBy(changes, groupKey).values()) {
     for (const batch of batches(group)) left -= await changeStatus(batch);
   }
-  if (left === 0) return;
-  const reason = changes.some(({ to }) => to === "approved")
+  if (left > 0) throw new BackendError(reasonWhy(changes, left), "", 404);
+}
+
+/** Why this many of the comments were left as they are. */
+function reasonWhy(changes: NewStatus[], left: number): string {
+  if (left < changes.length)
+    return plural(left, {
+      one: "{count} comment was edited in the meantime, or no longer exists; the others were changed.",
+      other:
+        "{count} comments were edited in the meantime, or no longer exist; the others were changed.",
+    });
+  return changes.some(({ to }) => to === "approved")
     ? t("It was edited in the meantime, or no longer exists.")
     : t("It no longer exists.");
-  throw new BackendError(reason, "", 404);
 }
 
 /**

@@ -76,10 +76,14 @@ test.each([
 
 test.each(
   sample([
-    ["a bulk approval", undefined],
-    ["Approve", /^Approve/],
-  ]),
-)("%s does not apply to a text that was changed in the meantime", async (_, single) => {
+    [
+      "a bulk approval",
+      undefined,
+      "1 comment was edited in the meantime, or no longer exists; the others were changed.",
+    ],
+    ["Approve", /^Approve/, "It was edited in the meantime, or no longer exists."],
+  ] as const),
+)("%s does not apply to a text that was changed in the meantime", async (_, single, reason) => {
   const ann = moderated({ author_name: "Ann" });
   const { updated, change } = serveModeration([ann, moderated({ author_name: "Ben" })]);
   const { user } = renderApp("/admin/comments?status=pending");
@@ -93,7 +97,6 @@ test.each(
   }
   expect(await screen.findByText("Another text.")).toBeVisible();
   expect(updated.flatMap(({ ids }) => ids)).not.toContain(ann.id);
-  const reason = "It was edited in the meantime, or no longer exists.";
   await findToast("Failed to update comment status", reason);
 
   await user.click(await button("Ann", /^Approve/));

@@ -42,8 +42,11 @@ function headingText(heading: Element): string {
 }
 
 function lettersOf(name: string): string {
-  return name
-    .normalize()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]|[\uFE0F\u20E3]/gu, "");
+  return (
+    name
+      .normalize()
+      .toLowerCase()
+      // With the dot of a Turkish capital, İ, which authors do not type in a link.
+      .replace(/[^\p{L}\p{M}\p{N}]|[\uFE0F\u20E3]|(?<=i)\u0307/gu, "")
+  );
 }

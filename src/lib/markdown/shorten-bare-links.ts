@@ -1,6 +1,7 @@
 import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink, isEmail } from "./bare-links";
+import { isSpacedLetter } from "./characters";
 
 /** What precedes the address in the fediverse, in a chat, or within a URL: "xmpp:ada@…", "postgres://ada@…" */
 const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
@@ -22,9 +23,12 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
           };
           // Not `<ada@localhost>`, which begins before its text.
           const isBare = text.position?.start.offset === link.position?.start.offset;
+          const before = adjacentText(index - 1);
+          const after = adjacentText(index + 1);
           const isOther =
-            OTHER_ADDRESS.test(adjacentText(index - 1)) ||
-            !isEmail(text.value, adjacentText(index + 1));
+            OTHER_ADDRESS.test(before) ||
+            !isEmail(text.value, after) ||
+            isPartOfWord(before, after);
           if (isBare && isOther && link.url === `mailto:${text.value}`)
             parent.children[index] = text;
           if (link.position) return;
@@ -37,6 +41,13 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
         }),
     ],
   });
+}
+
+/** Whether more letters belong to it: the links that the parser finds only contain ASCII, `ller@…` of "müller@…". */
+function isPartOfWord(before: string, after: string): boolean {
+  return [before.at(-1), after.at(0)].some((letter) =>
+    isSpacedLetter(letter?.charCodeAt(0) ?? null),
+  );
 }
 
 function lengthOf(text: string): number {

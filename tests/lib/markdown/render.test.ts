@@ -19,6 +19,10 @@ test.each([
     "xmpp:ada@a.example, db://ada@a.example/b, to:ada@a.example",
     '<p>xmpp:ada@a.example, db://ada@a.example/b, to:<a href="mailto:ada@a.example">ada@a.example</a></p>',
   ],
+  [
+    "müller@a.example, иван.ada@a.example, ada@a.straße.example, mu\u0308ller@a.example",
+    "<p>müller@a.example, иван.ada@a.example, ada@a.straße.example, mu\u0308ller@a.example</p>",
+  ],
   ["git@code.example:ada/site.git", "<p>git@code.example:ada/site.git</p>"],
   [
     '<a href="/x">https://a.example</a> https://b.example',
@@ -77,10 +81,10 @@ test.each([
 
 test.each(words`
   #-getting-started #getting-started #-%EC%84%A4%EC%B9%98 #️-settings #settings- #settings
-  #Getting-Started #a--b #a-b #第一章概要 #cafe\u0301 #caf\u00e9
+  #Getting-Started #a--b #a-b #第一章概要 #cafe\u0301 #caf\u00e9 #istanbul
 `)("a table of contents made elsewhere links to its headings: %s", async (address) => {
   const html = await renderMarkdown(
-    `[x](${address})\n\n## 🚀 Getting started\n\n## 🚀 설치\n\n## ⚙️ Settings\n\n## A & B\n\n## 第一章　概要\n\n## Cafe\u0301`,
+    `[x](${address})\n\n## 🚀 Getting started\n\n## 🚀 설치\n\n## ⚙️ Settings\n\n## A & B\n\n## 第一章　概要\n\n## Cafe\u0301\n\n## İstanbul`,
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`);
   expect(ids.slice(0, 3)).toEqual(["#getting-started", "#설치", "#settings"]);

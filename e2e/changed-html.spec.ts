@@ -109,6 +109,7 @@ for (const [name, change] of Object.entries(changes)) {
       await expect(message).toHaveValue("Caret: Typed before.");
       await expect(page.getByLabel("Name")).toHaveValue("Ada Early");
       await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+      await expect(page.locator("head title, head link[rel=canonical]")).toHaveCount(2);
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
       expect(await headingsShown(page)).toHaveLength(1);

@@ -2,13 +2,15 @@
  * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used before it is
  * hydrated: clicks, submits and typed text are recorded and replayed afterwards. If React cannot hydrate,
  * because a host or an extension has changed the HTML, it renders the page from scratch: then they are replayed
- * on the new elements.
+ * on the new elements, and what describes the page in the built head makes way for React's, or it would describe every
+ * other page, too.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const typed = new Map<Element, string>();
 const done = new Map<Element, (now: Element) => void>();
 /** The children of the root element in the built HTML. */
 let built: Element[] = [];
+let builtHead: Element[] = [];
 let focused: Element | null = null;
 const recording = new AbortController();
 
@@ -43,6 +45,7 @@ document.addEventListener(
   "readystatechange",
   () => {
     built = [...document.querySelectorAll("#root > *")];
+    builtHead = [...document.head.children];
   },
   { once: true },
 );
@@ -50,6 +53,12 @@ addEventListener(
   "hydrated",
   () => {
     recording.abort();
+    const newHead = [...document.head.children].filter((element) => !builtHead.includes(element));
+    for (const element of newHead) {
+      const copy = builtHead.find((one) => one.isEqualNode(element));
+      // Not without a parent, see moved-nodes.ts.
+      if (copy) new DocumentFragment().append(copy);
+    }
     const putCaret = caretOf(focused);
     for (const field of findIn(built, "input, textarea, select"))
       if (!field.isConnected) carryOver(field, currentOf(field));

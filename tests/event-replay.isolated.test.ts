@@ -11,6 +11,7 @@ const PAGE = `
     <input type="radio" name="time" value="2"><button>Send</button>
   </form>
   <button type="button">One</button><button type="button">Two</button>`;
+const HEAD = `<meta charset="utf-8"><title>Contact</title><link rel="canonical" href="https://a.example/contact">`;
 let root: HTMLElement;
 
 beforeEach(async () => {
@@ -18,6 +19,7 @@ beforeEach(async () => {
   root.id = "root";
   root.innerHTML = `<main>${PAGE}</main>`;
   document.body.replaceChildren(root);
+  document.head.innerHTML = HEAD;
   vi.resetModules();
   await import(SCRIPT);
   document.dispatchEvent(new Event("readystatechange"));
@@ -25,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   window.dispatchEvent(new Event("hydrated"));
   document.body.replaceChildren();
+  document.head.replaceChildren();
 });
 
 function find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
@@ -127,6 +130,17 @@ test("a button pressed or a form submitted before hydration takes effect once", 
   });
   hydrated();
   expect(sent).toEqual(["Two", "Send"]);
+});
+
+test("in the head, what React has rendered anew takes the place of what was built", () => {
+  const [charset, title, canonical] = document.head.children;
+  const copies = [title, canonical].map((one) => one?.cloneNode(true) ?? "");
+  document.head.prepend(...copies, document.createElement("style"));
+  hydrated();
+  expect([...document.head.children].filter((one) => one.localName !== "style")).toEqual([
+    ...copies,
+    charset,
+  ]);
 });
 
 test("a page saved by a browser after hydration is hydrated again, once", async () => {

@@ -81,6 +81,8 @@ function fixAttributes(element: Element, view: View): void {
   // Without `alt`, a screen reader would read the file name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   if (element.tagName === "INPUT") element.setAttribute("disabled", "");
+  // Nothing plays by itself, so readers must be able to start it.
+  if (element instanceof view.HTMLMediaElement) element.setAttribute("controls", "");
   if (mayOverflow(element)) element.setAttribute("tabindex", "0");
 }
 

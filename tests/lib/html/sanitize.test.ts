@@ -87,6 +87,15 @@ test.each([
   expect(sanitize(html)).toBe(html);
 });
 
+test("readers can start what was to play by itself", () => {
+  expect(sanitize('<video src="/a.mp4" autoplay loop muted playsinline></video>')).toBe(
+    '<video src="/a.mp4" loop="" muted="" playsinline="" controls=""></video>',
+  );
+  expect(sanitize('<audio src="/a.mp3" autoplay></audio>')).toBe(
+    '<audio src="/a.mp3" controls=""></audio>',
+  );
+});
+
 test("links lead to anchors named as in older HTML", () => {
   expect(sanitize('<a name="part">A</a><a name="b" id="c"></a><a href="#part">B</a>')).toBe(
     '<a id="user-content-part">A</a><a id="user-content-c"></a><a href="#user-content-part">B</a>',

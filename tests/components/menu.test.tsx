@@ -18,3 +18,20 @@ test("a touch opens and closes a menu when the finger is lifted: it may have beg
   await user.pointer({ keys: "[TouchA]", target: trigger });
   expect(screen.queryByRole("menu")).not.toBeInTheDocument();
 });
+
+test("a menu is named after its button, which may have an id of its own", async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu
+      trigger={
+        <button type="button" id="more">
+          More for this post
+        </button>
+      }
+    >
+      <MenuItem onSelect={() => undefined}>Delete</MenuItem>
+    </Menu>,
+  );
+  await user.click(screen.getByRole("button", { name: "More for this post" }));
+  expect(screen.getByRole("menu")).toHaveAccessibleName("More for this post");
+});

@@ -4,7 +4,8 @@ import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 type MenuProps = {
-  trigger: ReactElement;
+  /** Its button, which names the menu. */
+  trigger: ReactElement<{ id?: string }>;
   children: ReactNode;
 };
 
@@ -38,6 +39,8 @@ export function Menu({ trigger, children }: MenuProps) {
         {trigger}
       </Radix.Trigger>
       <Radix.Content
+        // Radix refers to the id it gives the button, in place of which the button may have its own.
+        {...(trigger.props.id && { "aria-labelledby": trigger.props.id })}
         align="end"
         sideOffset={4}
         collisionPadding={8}

@@ -123,3 +123,13 @@ test("a mouse drags a picture without clicking", { tag: "@full" }, async ({ page
   await expect.poll(() => leftOf(picture)).toBeLessThan(-500);
   expect(await widthOf(picture)).toBe(2 * whole);
 });
+
+test("a picture has room at 400 % zoom", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { picture } = await openDiagram(page);
+  const box = await page.getByRole("group", { name: "Picture" }).boundingBox();
+  expect(box?.height).toBeGreaterThan(90);
+  await expect(picture).toBeInViewport();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expectNoSidewaysScroll(page);
+});

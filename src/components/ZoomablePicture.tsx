@@ -43,14 +43,15 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
       <figure
         {...inLanguage(language)}
         aria-live="polite"
-        className="-mx-5 flex min-h-0 grow flex-col gap-4 sm:mx-0"
+        className="-mx-5 flex grow flex-col gap-4 sm:mx-0"
       >
         <div
           ref={frame}
           role="group"
           aria-label={t("Picture")}
           className={classNames(
-            "grid min-h-0 grow [touch-action:pan-x_pan-y] overflow-auto overscroll-contain -outline-offset-2 select-none",
+            // All the room there is, whatever the picture's size; where there is hardly any, the dialog scrolls.
+            "grid h-px min-h-24 grow [touch-action:pan-x_pan-y] overflow-auto overscroll-contain -outline-offset-2 select-none",
             zoom.isDragging
               ? "cursor-grabbing"
               : zoom.canGrow

@@ -1,8 +1,9 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ada, makeComment, makePost, owner, unique } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
 import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
+import { adminPaths, publicPaths } from "./site-paths.ts";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -120,7 +121,12 @@ test("controls are visible in forced colours", { tag: "@full" }, async ({ page, 
 test("everyone can use a toast with an action", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);
   await page.getByRole("button", { name: /^Like this post/ }).click();
-  await expect(toast(page, "Sign in required").getByRole("button")).toHaveCount(2);
+  const buttons = toast(page, "Sign in required").getByRole("button");
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
   await expectAccessible(page);
 });
 
@@ -229,3 +235,93 @@ test("everyone can use the analytics, fully opened", { tag: "@full" }, async ({ 
   await expect(page.getByRole("region", { name: "Table of views per day" })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** The controls around which something cuts off the outline that shows the focus; runs in the page. */
+function outlinesCutOff(): string[] {
+  const controls = document.body.querySelectorAll<HTMLElement>(
+    ":is(a[href], button, input, select, textarea, summary):not(:disabled)",
+  );
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true })) return [];
+    control.focus({ focusVisible: true });
+    control.scrollIntoView({ block: "center", inline: "center" });
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+    const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    if (outlineStyle === "none" || document.activeElement !== control) return [];
+    const box = control.getBoundingClientRect();
+    for (let frame = control.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, overflowClipMargin } = getComputedStyle(frame);
+      if (overflowX === "visible" || frame.matches("body, html")) continue;
+      const edge = frame.getBoundingClientRect();
+      // A pixel less is still seen.
+      const room = overflowX === "clip" ? parseFloat(overflowClipMargin) + 1.5 : 1.5;
+      const beyond = [
+        edge.left - box.left,
+        box.right - edge.right,
+        edge.top - box.top,
+        box.bottom - edge.bottom,
+      ];
+      if (Math.max(...beyond) + around > room) return [control.outerHTML.slice(0, 100)];
+    }
+    return [];
+  });
+}
+
+test("the focus is seen on whatever has it", { tag: "@full" }, async ({ openBrowser }) => {
+  for (const [account, paths] of [
+    [undefined, publicPaths],
+    [owner, adminPaths],
+  ] as const) {
+    const page = await openBrowser(account, CALM);
+    for (const path of paths) {
+      await open(page, path);
+      expect(await page.evaluate(outlinesCutOff), path).toEqual([]);
+    }
+  }
+});
+
+/** Goes through a dialog with a key, and returns what had the focus and could not be seen at all. */
+async function hiddenOnTheWay(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(key);
+    const unseen = await page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control) return "nothing";
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const isSeen = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
+        const there = document.elementFromPoint(x + width / 2, y + height * part);
+        return there && (control.contains(there) || there.matches("label"));
+      });
+      return isSeen ? undefined : control.outerHTML.slice(0, 100);
+    });
+    if (unseen) hidden.push(unseen);
+  }
+  return hidden;
+}
+
+test(
+  "what has the focus is neither behind an editor's buttons nor beyond the ends of the dialog",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner, CALM);
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 600],
+      // A desktop window at 400 % zoom.
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ["/admin/projects?new", "/admin/pages?new"]) {
+        for (const key of ["Tab", "Shift+Tab"] as const) {
+          await page.goto(path);
+          await expect(page.getByRole("dialog").getByLabel("Title")).toBeFocused();
+          await expect(
+            page.getByRole("textbox", { name: /^(Content|Long description)/ }),
+          ).toBeVisible();
+          expect(await hiddenOnTheWay(page, key), `${key} at ${width}, ${path}`).toEqual([]);
+        }
+      }
+    }
+  },
+);

@@ -47,7 +47,7 @@ export function ToastHost() {
             "!rounded-xs !border !border-line !bg-paper-raised !text-ink !font-sans ![box-shadow:none] data-[type=error]:!border-danger",
           description: "!text-ink-muted",
           actionButton: "!bg-ink !text-paper !rounded-xs",
-          closeButton: "!bg-paper-raised !text-ink !border-line",
+          closeButton: "!size-6 !bg-paper-raised !text-ink !border-line",
         },
       }}
     />

@@ -22,7 +22,7 @@ export function EditorFooter({ texts, isSaving, refusal, status, onCancel }: Pro
   return (
     <footer
       data-keep-clear
-      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
+      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 short:static"
     >
       {refusal && !refusal.field && <SubmitError error={refusal} />}
       <SaveProblem status={status} />

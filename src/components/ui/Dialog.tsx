@@ -76,6 +76,11 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={returnFocus}
+          // Radix leads the focus around the ends without scrolling, and it may be far from there.
+          onKeyUp={({ key, target }) => {
+            if (key === "Tab" && target instanceof Element)
+              target.scrollIntoView({ block: "nearest" });
+          }}
           onInteractOutside={(event) => {
             if (event.detail.originalEvent.target !== overlay.current) event.preventDefault();
           }}
@@ -86,7 +91,7 @@ export function Dialog({
             if (keepsEscape || isComposingKey(event)) event.preventDefault();
           }}
           className={classNames(
-            "fixed inset-x-0 bottom-0 mx-auto w-full scroll-pt-20 overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            "fixed inset-x-0 bottom-0 mx-auto w-full scroll-py-[20%] overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
             size === "screen" ? "z-70" : "z-50",
             sizes[size],
           )}

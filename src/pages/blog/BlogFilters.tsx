@@ -17,7 +17,7 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
       search={filters.search}
       onSearch={onSearch}
       choicesLabel={t("Category")}
-      choicesClass="-mx-[16px] overflow-x-auto px-[16px] py-1 md:mx-0 md:flex-wrap md:px-0"
+      choicesClass="-mx-[16px] overflow-x-auto px-[16px] py-1 md:flex-wrap"
     >
       <Chip isSelected={filters.category === null} onClick={() => onCategory(null)}>
         {t("All")}

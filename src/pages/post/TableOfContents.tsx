@@ -29,7 +29,7 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
       ref={contents}
       id="contents"
       aria-label={t("On this page")}
-      className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"
+      className="sticky top-24 -m-1.5 max-h-[calc(100dvh-8rem)] overflow-y-auto p-1.5 max-[1099px]:hidden print:hidden"
     >
       <p className="label text-ink-muted">{t("On this page")}</p>
       <Entries headings={headings} language={language} current={section} />

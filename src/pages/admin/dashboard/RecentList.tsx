@@ -60,9 +60,12 @@ type TitleProps = { to: string; badge: ReactNode; children: ReactNode };
 export function RecentTitle({ to, badge, children }: TitleProps) {
   return (
     <div className="grid items-start justify-items-start gap-3 min-[20rem]:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="line-clamp-2 font-medium">
-        <Link to={to} className="after:absolute after:inset-0">
-          {children}
+      <h3 className="font-medium">
+        <Link to={to} className="block after:absolute after:inset-0">
+          {/* Not the heading, which would cut off the outline of the link. */}
+          <span dir="auto" className="line-clamp-2">
+            {children}
+          </span>
         </Link>
       </h3>
       {badge}

@@ -250,3 +250,15 @@ test("the next consultation, and the next unpaid time to be released, are shown 
     expect(within(link).getByText(formatDateTime(time))).toBeVisible();
   }
 });
+
+test("titles begin at the side where their own language does, so that a long one is cut at its end", async () => {
+  const title = "\u0639\u0646\u0648\u0627\u0646";
+  serveDashboard({
+    posts: [postRow({ title })],
+    contact_messages: [messageRow({ subject: title })],
+  });
+  openAsOwner("/admin");
+  await screen.findByRole("list", { name: "Numbers" });
+  await waitFor(() => expect(screen.getAllByText(title)).toHaveLength(2));
+  for (const shown of screen.getAllByText(title)) expect(shown).toHaveAttribute("dir", "auto");
+});

@@ -33,7 +33,11 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
         <p>
           <Badge tone="neutral">{tables[kind].noun}</Badge>
         </p>
-        <h2 id={`bin-${id}`} className="line-clamp-2 font-serif text-xl/tight wrap-anywhere">
+        <h2
+          id={`bin-${id}`}
+          dir="auto"
+          className="line-clamp-2 font-serif text-xl/tight wrap-anywhere"
+        >
           {title}
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">

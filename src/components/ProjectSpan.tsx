@@ -19,8 +19,8 @@ export function ProjectSpan({ project, scale }: Props) {
           <span
             className={
               end_date
-                ? "absolute -bottom-[2px] h-[3px] bg-ink"
-                : "absolute -bottom-[2px] h-[3px] bg-accent"
+                ? "absolute -bottom-0.5 h-[3px] bg-ink"
+                : "absolute -bottom-0.5 h-[3px] bg-accent"
             }
             style={{ insetInlineStart: `${segment.left}%`, width: `${segment.width}%` }}
           />

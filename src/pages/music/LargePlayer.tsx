@@ -37,7 +37,7 @@ export function LargePlayer({ tracks }: Props) {
         </div>
         <div
           aria-live="polite"
-          className="min-h-16 min-w-0 self-end max-sm:flex-[1_1_6rem] lg:[@media(min-height:56rem)]:self-start"
+          className="min-h-16 min-w-0 self-end max-sm:flex-[6rem] lg:[@media(min-height:56rem)]:self-start"
         >
           <p className="font-serif text-title">{track?.title ?? t("Choose a track to play")}</p>
           {track && <p className="mt-1 label text-ink-muted">{bylineOf(track)}</p>}

@@ -25,6 +25,7 @@ import {
   treeOfDirectory,
 } from "./upgrade/git.ts";
 import { merge, takeOver } from "./upgrade/merge.ts";
+import { updateLanguages } from "./upgrade/own-languages.ts";
 import { replaceReport, REPORT } from "./upgrade/report-folder.ts";
 import { resolveConflicts } from "./upgrade/resolve-conflicts.ts";
 import { findReleases, treeOfCurrent, versionOf, type Source } from "./upgrade/releases.ts";
@@ -87,6 +88,7 @@ async function upgrade(options: Options): Promise<void> {
   checkOut(git, release.tree, path.join(work.path, "release"));
   if (merged.conflicts.length > 0) resolveConflicts(work.path, merged.conflicts, options.resolved);
   const codemods = await runCodemods(after, base.version);
+  const untranslated = await updateLanguages(after);
   const tree = treeOfDirectory(git, after, merged.tree);
 
   const pictures = path.join(work.path, "report");
@@ -103,6 +105,10 @@ async function upgrade(options: Options): Promise<void> {
   if (orphaned.length > 0)
     console.log(
       `\nYour overrides of these files no longer replace anything; the changelog says what became of them:\n  ${orphaned.join("\n  ")}`,
+    );
+  for (const [file, texts] of untranslated)
+    console.log(
+      `\nThese texts of ${file} are new, and English until you translate them:\n  ${texts.join("\n  ")}`,
     );
   console.log(`
 ${summary(findings)}

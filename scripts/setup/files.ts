@@ -45,7 +45,7 @@ export async function editSource(
 }
 
 /** Code in the project's format, if the file was formatted before. */
-async function formatted(file: string, before: string, after: string): Promise<string> {
+export async function formatted(file: string, before: string, after: string): Promise<string> {
   const isWindows = before.includes("\r\n");
   const options = { printWidth: 100, endOfLine: isWindows ? "crlf" : "lf" } as const;
   const { code } = await format(file, before, options);

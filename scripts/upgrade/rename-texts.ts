@@ -1,13 +1,35 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Catalogue } from "../../src/languages/catalogue.ts";
+import { entriesOf } from "../lib/folder-files.ts";
 
-type Texts = Readonly<Record<string, unknown>>;
+/* A codemod imports this module where no packages are installed. */
 
 const FOLDER = "src/languages";
 const GERMAN = "de.ts";
 /** Files of ours. */
 const OURS = new Set([GERMAN, "catalogue.ts"]);
+
+/** The owner's own language files, by their paths from the project's root. */
+export function ownLanguages(root: string): string[] {
+  const files = entriesOf(path.join(root, FOLDER));
+  const own = files.filter((file) => file.endsWith(".ts") && !OURS.has(file));
+  return own.map((file) => `${FOLDER}/${file}`);
+}
+
+/** The texts of a site's version. */
+export async function textsIn(root: string): Promise<Catalogue> {
+  const { texts }: { texts: Catalogue } = await import(
+    pathToFileURL(path.join(root, FOLDER, GERMAN)).href
+  );
+  return texts;
+}
+
+/** A text as the key of a property. */
+export function keyOf(text: string): string {
+  return /^[A-Za-z]\w*$/.test(text) ? text : JSON.stringify(text);
+}
 
 /**
  * Renames the keys in language files of the owner's own whose English a release has reworded: a text with the same
@@ -17,8 +39,7 @@ const OURS = new Set([GERMAN, "catalogue.ts"]);
  * @param former root of the site before
  */
 export async function renameTexts(root: string, former: string): Promise<void> {
-  const folder = path.join(root, FOLDER);
-  const own = fs.readdirSync(folder).filter((file) => !OURS.has(file));
+  const own = ownLanguages(root);
   if (own.length === 0) return;
   const before = await textsIn(former);
   const after = await textsIn(root);
@@ -30,27 +51,20 @@ export async function renameTexts(root: string, former: string): Promise<void> {
     if (key !== undefined && successor !== undefined && isClear) renamed.set(key, successor);
   }
   for (const file of own) {
-    const at = path.join(folder, file);
+    const at = path.join(root, file);
     const text = fs
       .readFileSync(at, "utf8")
       .replace(/^ {2}(?:("(?:[^"\\]|\\.)*")|(\w+)):/gm, (line, quoted?: string, bare = "") => {
         const key = renamed.get(quoted ? JSON.parse(quoted) : bare);
         if (key === undefined) return line;
-        return `  ${/^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key)}:`;
+        return `  ${keyOf(key)}:`;
       });
     fs.writeFileSync(at, text);
   }
 }
 
-async function textsIn(root: string): Promise<Texts> {
-  const { texts }: { texts: Texts } = await import(
-    pathToFileURL(path.join(root, FOLDER, GERMAN)).href
-  );
-  return texts;
-}
-
 /** The keys of texts that others do not have, by their German. */
-function onlyIn(texts: Texts, others: Texts): Map<string, string[]> {
+function onlyIn(texts: Catalogue, others: Catalogue): Map<string, string[]> {
   const only = Object.keys(texts).filter((key) => !(key in others));
   return Map.groupBy(only, (key) => JSON.stringify(texts[key]));
 }

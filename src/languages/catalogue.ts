@@ -41,15 +41,18 @@ export function reference<const All extends object>(
   return all;
 }
 
-/** Creates the catalogue of another language, with exactly the texts of the reference. */
+/**
+ * Creates the catalogue of another language, with exactly the texts of the reference. What is missing must not keep the
+ * compiler from inferring the others, or it would complain about those.
+ */
 export function like<Reference>() {
-  return <
-    const All extends {
-      [Text in keyof Reference]: Reference[Text] extends string ? string : Forms;
-    },
-  >(
+  return <const All extends Catalogue>(
     all: All & {
-      [Text in keyof All]: Text extends keyof Reference ? Translation<Text, All[Text]> : Unknown;
-    },
+      [Text in keyof Reference]: Text extends keyof All
+        ? Translation<Text, All[Text]>
+        : Reference[Text] extends string
+          ? string
+          : Forms;
+    } & { [Text in Exclude<keyof All, keyof Reference>]: Unknown },
   ): All => all;
 }

@@ -26,6 +26,7 @@ const temporary = path.join(directory, "tmp");
 
 const CARD = "src/components/CallToAction.tsx";
 const PICTURE = "docs/pictures/home.bin";
+const FRENCH = "src/languages/fr.ts";
 const MIGRATION = "supabase/migrations/20990101000000_colour.sql";
 
 /** Stands in for a tool of the rehearsal: fails or hangs at the step that the test names. */
@@ -110,6 +111,7 @@ function makeSite(): void {
   writeIn(original, "public/robin.bin", "\0\u0001\r\n");
   writeIn(original, "overrides/components/Hero.tsx", "my hero");
   writeIn(original, CARD, "ONE\ntwo\nthree\nfour\nfive\n");
+  writeIn(original, FRENCH, 'export const texts = like<typeof german>()({ Home: "Accueil" });\n');
   fs.rmSync(path.join(original, "tests"), { recursive: true });
   commit(original, "feat: my site");
   linkPackages();
@@ -224,8 +226,11 @@ test("a site upgrades to the next release, goes back, and upgrades again", async
       "scripts/upgrade/codemods/1.1.0.ts",
       "src/components/New.tsx",
       "src/content/owner.txt",
+      FRENCH,
     ].toSorted(),
   );
+  expect(first.output).toContain(`These texts of ${FRENCH} are new`);
+  expect(read(site, FRENCH)).toContain('  Home: "Accueil",\n  About: "About",\n');
   expect(read(site, CARD)).toBe("ONE\ntwo\nthree\nfour\nFIVE\n");
   expect(read(site, "src/content/owner.txt")).toBe("Robin’s words, in the new form");
 

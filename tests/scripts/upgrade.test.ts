@@ -27,6 +27,7 @@ import {
 } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
+import { updateLanguages } from "../../scripts/upgrade/own-languages.ts";
 import { renameTexts } from "../../scripts/upgrade/rename-texts.ts";
 import { replaceReport } from "../../scripts/upgrade/report-folder.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
@@ -377,6 +378,43 @@ test("a language of the owner's own keeps its texts when their English is reword
   expect(fs.readFileSync(path.join(after, french), "utf8")).toBe(
     texts('  Kept: "1",\n  Stop: "2",\n  Same: "3",\n  Twin: "3",\n  Gone: "4",\n'),
   );
+});
+
+const like = (lines: string) =>
+  `import { like } from "./catalogue.ts";\n\nexport const texts = like<typeof german>()({${lines}});\n`;
+const forms = (text: string) =>
+  `  "${text}": { one: "${text}", many: "${text}", other: "${text}" },\n`;
+
+test("a language of the owner's own has new texts in English, and none that are gone", async () => {
+  const french = "src/languages/fr.ts";
+  const { folder } = release("site", {
+    "src/languages/de.ts": texts(
+      '  New: "a",\n  Kept: "b",\n  "{n} days": { one: "c", other: "d" },\n  "{n} likes": { one: "e", other: "f" },\n  Last: "g",\n',
+    ),
+    [french]: like(
+      '\n  // Mine\n  Kept: "1",\n  Gone: "2", // gone\n  Reworded: "2",\n  "{n} likes": "once",\n  "Gone, too": { one: "3", other: "4" },\n',
+    ),
+    "src/languages/pt.ts": like(""),
+    "src/languages/it.ts": like('\n  ...shared,\n  Kept: "1",\n'),
+    "src/languages/words.ts": texts('  Kept: "1",\n'),
+  });
+  const read = (file: string) => fs.readFileSync(path.join(folder, "src/languages", file), "utf8");
+  const others = [read("it.ts"), read("words.ts")];
+  const added = ["New", "{n} days", "{n} likes", "Last"];
+  expect(await updateLanguages(folder)).toEqual(
+    new Map([
+      [french, added],
+      ["src/languages/pt.ts", ["New", "Kept", "{n} days", "{n} likes", "Last"]],
+    ]),
+  );
+  expect(read("fr.ts")).toBe(
+    like(
+      `\n  New: "New",\n  // Mine\n  Kept: "1",\n${forms("{n} days")}${forms("{n} likes")}  Last: "Last",\n  // gone\n`,
+    ),
+  );
+  expect(read("pt.ts")).toContain('  New: "New",\n  Kept: "Kept",\n');
+  expect([read("it.ts"), read("words.ts")]).toEqual(others);
+  expect(await updateLanguages(folder)).toEqual(new Map());
 });
 
 /** The content of the files in `src/content/` after these codemods. */

@@ -106,6 +106,21 @@ test("the compiler refuses a language with missing texts, extra texts or other n
   like<Texts>()({ Hello: "", "{count} days": { other: "{count} jours" } });
   // @ts-expect-error -- No component has this text.
   like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" }, Bye: "Salut" });
+  // It does not complain about the texts that are there.
+  like<Texts & { "Hello {name}": string }>()(
+    // @ts-expect-error -- A text is missing.
+    {
+      "Hello {name}": "Bonjour {name}",
+      "{count} days": { other: "{count} jours" },
+    },
+  );
+  like<Texts & { "Hello {name}": string }>()({
+    "Hello {name}": "Bonjour {name}",
+    "{count} days": { other: "{count} jours" },
+    Hello: "Bonjour",
+    // @ts-expect-error -- No component has this text.
+    Bye: "Salut",
+  });
   expect(
     like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" } }).Hello,
   ).toBe("Bonjour");

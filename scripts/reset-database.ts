@@ -1,4 +1,5 @@
 /** Deletes the development database; the next start creates, migrates and seeds a new one. */
+import { parseArgs } from "node:util";
 import { runCommand } from "./lib/command-line.ts";
 import { root } from "./lib/root.ts";
 import { configuredDataDir, removeDatabase } from "../supabase/embedded/data-dir.ts";
@@ -6,6 +7,8 @@ import { acquireLock } from "../supabase/embedded/lock.ts";
 
 const dataDir = configuredDataDir(root);
 await runCommand(() => {
+  // It takes none: neither `--help` nor a mistyped folder may delete anything.
+  parseArgs();
   const release = acquireLock(dataDir);
   removeDatabase(dataDir);
   release();

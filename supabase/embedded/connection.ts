@@ -1,7 +1,7 @@
 import { PGlite, type Extensions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { initializedDatabase } from "./data-dir.ts";
+import { initializedDatabase, opened } from "./data-dir.ts";
 import { asPostgrestError } from "./sql-error.ts";
 
 const TIMESTAMP = 1114;
@@ -38,20 +38,25 @@ export async function connect(options: {
   connection: PgliteConnection;
   setRequestHeaders: (headers: Headers) => void;
 }> {
-  const connection = await createPgliteConnection({
-    url: options.dataDir ?? "memory://",
+  const { dataDir } = options;
+  const opening = createPgliteConnection({
+    url: dataDir ?? "memory://",
     pgliteOptions: {
       extensions: { pg_trgm, ...options.extensions },
       parsers,
       ...(options.buffers !== undefined && {
         startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${options.buffers}MB`],
       }),
-      ...(options.dataDir === undefined && {
+      ...(dataDir === undefined && {
         loadDataDir: options.template ?? (await initializedDatabase()),
       }),
     },
   });
-  await connection.driver.waitReady;
+  const ready = opening.then(async (connection) => {
+    await connection.driver.waitReady;
+    return connection;
+  });
+  const connection = await (dataDir === undefined ? ready : opened(dataDir, ready));
 
   // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads, and make queries
   // several times slower.

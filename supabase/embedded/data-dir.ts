@@ -34,9 +34,26 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
 
   const initDir = `${dataDir}.init`;
   fs.rmSync(initDir, { recursive: true, force: true });
-  const database = await PGlite.create(initDir, { loadDataDir: await initializedDatabase() });
+  const template = await initializedDatabase();
+  const database = await opened(dataDir, PGlite.create(initDir, { loadDataDir: template }));
   await database.close();
   fs.renameSync(initDir, dataDir);
+}
+
+/**
+ * A database that is being opened. PGlite has no messages for what is wrong with its files: it says that it failed to
+ * initialize, or aborted, or throws something without a message.
+ *
+ * @throws {UserError} naming the directory
+ */
+export async function opened<T>(dataDir: string, opening: Promise<T>): Promise<T> {
+  return opening.catch((error: unknown) => {
+    const reason = error instanceof Error ? ` (${error.message})` : "";
+    throw new UserError(
+      `The embedded database ${dataDir} cannot be opened${reason}. See first that the disk has free space, and that ` +
+        "the files there can be written. If they are damaged, docs/backup.md says how to restore a backup.",
+    );
+  });
 }
 
 /**

@@ -44,6 +44,9 @@ const REFUSED: [script: string, args: string[], sentence: string][] = [
   ["content-push.ts", ["my", "site"], "Which folder? npm run content:push -- <folder>"],
   ["import.ts", ["markdown", "my", "blog"], "From where? npm run import -- ghost"],
   ["resume.ts", ["export", "my", "resume.json"], "npm run resume -- export [FILE]"],
+  ["reset-database.ts", ["--help"], "Unknown option '--help'"],
+  ["reset-database.ts", ["other-data"], "Unexpected argument 'other-data'"],
+  ["language.ts", ["en", "fr"], "Which language? npm run language -- fr"],
   ["upgrade.ts", ["v1.0.0", "v1.1.0"], "Which release? npm run upgrade -- <tag or folder>"],
   ["upgrade.ts", ["--help"], "Unknown option '--help'"],
 ];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Session } from "../backup/session.ts";
+import { readFolder } from "../content/folder.ts";
 import { asOwner } from "../content/owner.ts";
 import { push } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
@@ -40,7 +41,12 @@ export async function setLanguage(
   print(`  Language of articles: ${language}`);
 }
 
-/** Pushes the articles that are files, see docs/writing.md; true if all of them were accepted. */
+/**
+ * Pushes the articles that are files, see docs/writing.md. A new site, such as a hosted one after the embedded one, also
+ * gets those that were pushed to the former one.
+ *
+ * @returns whether all of them were accepted
+ */
 export async function pushArticles(
   root: string,
   database: Database,
@@ -48,9 +54,20 @@ export async function pushArticles(
 ): Promise<boolean> {
   const folder = path.join(root, WRITING);
   if (!existsSync(folder)) return true;
-  const options = { writes: true, print: (line: string) => print(`  ${line}`) };
+  const items = (await isNew(database.session)) ? [...readFolder(folder).items.values()] : [];
+  const take = items.flatMap(({ kind, file }) => (kind === "settings" ? [] : [file]));
+  const options = { writes: true, take, print: (line: string) => print(`  ${line}`) };
   const { conflicts, faults } = await withRenderer((renderer) =>
     push(database, renderer, folder, options),
   );
   return conflicts + faults === 0;
+}
+
+/** Whether a site has no content, and has had none: what the owner has deleted stays deleted. */
+async function isNew(session: Session): Promise<boolean> {
+  const { rows } = await session.query(
+    `select from public.posts union all select from public.pages union all select from public.projects
+     union all select from private.audit_log where kind in ('posts', 'pages', 'projects') limit 1`,
+  );
+  return rows.length === 0;
 }

@@ -111,6 +111,14 @@ test("a Supabase project gets its schema, owner, language and first article exac
   const changed = await state();
   expect(changed).toEqual({ ...done, language: [{ language: "fr" }] });
 
+  // What the owner deletes stays deleted; another project gets what the former one has.
+  await db.exec("delete from public.posts");
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
+  expect(await state()).toEqual({ ...changed, posts: [] });
+  await db.exec("truncate private.audit_log");
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
+  expect(await state()).toEqual(changed);
+
   expect(
     await finish(root, { ...answers, ownerEmail: "other@lovelace.dev" }, undefined, answers),
   ).toBe(false);

@@ -107,10 +107,12 @@ async function requireSameSchema(session: Session, wanted: string[]): Promise<vo
 async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
   for (const { name, sql } of tables) {
     if (FILLED_BY_MIGRATIONS.has(name)) continue;
-    // A migration of the owner's own may fill a table of theirs. Its record is written in the same transaction.
+    // A migration of the owner's own may fill a table of theirs. It is recorded in the same transaction, and no other is: all
+    // of a database that was loaded from a dump may be of one transaction.
     const { rows } = await session.query(
-      `select from ${sql} as t
-       where t.xmin not in (select m.xmin from supabase_migrations.schema_migrations as m) limit 1`,
+      `select from ${sql} as t where t.xmin not in (
+         select m.xmin from supabase_migrations.schema_migrations as m group by m.xmin having count(*) = 1
+       ) limit 1`,
     );
     if (rows.length > 0) {
       throw new Error(

@@ -23,10 +23,16 @@ test("rows that a migration has inserted are replaced, and any others are refuse
     onTestFinished(close);
     return db;
   };
-  const [former, fresh] = [await start(), await start()];
+  const [former, fresh, loaded] = [await start(), await start(), await start()];
   await former.exec("update private.own_words set word = 'changed'");
   const backup = await read(await save(former));
   await expect(restoreBackup(former, backup, noFiles)).rejects.toThrow(
+    "there are rows in private.own_words",
+  );
+  await loaded.exec(
+    "begin; update supabase_migrations.schema_migrations set name = name; update private.own_words set word = 'mine'; commit",
+  );
+  await expect(restoreBackup(loaded, backup, noFiles)).rejects.toThrow(
     "there are rows in private.own_words",
   );
   await restoreBackup(fresh, backup, noFiles);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../support/test-backend.ts";
-import { functions, keysIn, tables, type TableName } from "../../supabase/access-matrix.ts";
+import { functions, keysIn, rows, tables, type TableName } from "../../supabase/access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import {
   examplesFor,
@@ -46,6 +46,21 @@ const people: Record<string, () => Promise<Person>> = {
 
 test("the matrix lists every table, column and function, and nothing else", async () => {
   expect(await differences(backend)).toEqual({ unnamed: [], unknown: [] });
+});
+
+/** Otherwise a policy that shows every row would not be noticed. */
+test("every restriction to some rows hides a row, and shows one", async () => {
+  await backend.reset();
+  const untried: string[] = [];
+  for (const name of keysIn(tables)) {
+    const reach = tables[name].select.anonymous;
+    if (reach === "all" || reach === "none") continue;
+    const { rows: counts } = await backend.db.query<{ shown: boolean }>(
+      `select distinct coalesce(${rows[reach].replace(/\bme\b/g, "null")}, false) as shown from public.${name}`,
+    );
+    if (counts.length < 2) untried.push(name);
+  }
+  expect(untried, "their samples, or tests/db/access-scene.sql").toEqual([]);
 });
 
 const outsiders = Object.entries(people).filter(([name]) =>

@@ -2,7 +2,7 @@
  * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used before it is
  * hydrated: clicks, submits and typed text are recorded and replayed afterwards. If React cannot hydrate,
  * because a host or an extension has changed the HTML, it renders the page from scratch: then they are replayed
- * on the new elements, and what describes the page in the built head makes way for React's, or it would describe every
+ * on the new elements, and what React has added to the head again leaves the built head, or it would describe every
  * other page, too.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Session } from "../backup/session.ts";
-import { readFolder } from "../content/folder.ts";
 import { asOwner } from "../content/owner.ts";
 import { push } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
+import { readSyncState, writeSyncState } from "../content/sync-state.ts";
 import { withRenderer } from "../content/renderer.ts";
 import type { Answers } from "./fields.ts";
 import { WRITING } from "./answers-in-files.ts";
@@ -54,9 +54,11 @@ export async function pushArticles(
 ): Promise<boolean> {
   const folder = path.join(root, WRITING);
   if (!existsSync(folder)) return true;
-  const items = (await isNew(database.session)) ? [...readFolder(folder).items.values()] : [];
-  const take = items.flatMap(({ kind, file }) => (kind === "settings" ? [] : [file]));
-  const options = { writes: true, take, print: (line: string) => print(`  ${line}`) };
+  if (await isNew(database.session)) {
+    const ofSettings = [...readSyncState(folder)].filter(([key]) => key.startsWith("settings/"));
+    writeSyncState(folder, new Map(ofSettings));
+  }
+  const options = { writes: true, print: (line: string) => print(`  ${line}`) };
   const { conflicts, faults } = await withRenderer((renderer) =>
     push(database, renderer, folder, options),
   );

@@ -43,8 +43,7 @@ function changesOf(
   for (const property of properties) {
     const text = nameOf(property);
     const said = reference[text];
-    const hasForms = property.value.type === "ObjectExpression";
-    if (said !== undefined && (typeof said === "object") === hasForms) known.set(text, property);
+    if (said !== undefined && !isOtherKind(property.value, said)) known.set(text, property);
     else {
       // With the rest of its line, unless that is a comment.
       const [rest = ""] = /^\s*,(?:[ \t]*\r?\n[ \t]*)?/.exec(source.slice(property.end)) ?? [];
@@ -64,6 +63,13 @@ function changesOf(
     }
   }
   return { edits, texts };
+}
+
+/** Whether a text is written without forms and has some now, or the other way round. */
+function isOtherKind({ type }: ESTree.Expression, said: Catalogue[string]): boolean {
+  return typeof said === "string"
+    ? type === "ObjectExpression"
+    : type === "Literal" || type === "TemplateLiteral";
 }
 
 /** The argument of `like<…>()({ … })`. */

@@ -48,11 +48,8 @@ export function reference<const All extends object>(
 export function like<Reference>() {
   return <const All extends Catalogue>(
     all: All & {
-      [Text in keyof Reference]: Text extends keyof All
-        ? Translation<Text, All[Text]>
-        : Reference[Text] extends string
-          ? string
-          : Forms;
+      [Text in keyof Reference]: (Reference[Text] extends string ? string : Forms) &
+        (Text extends keyof All ? Translation<Text, All[Text]> : unknown);
     } & { [Text in Exclude<keyof All, keyof Reference>]: Unknown },
   ): All => all;
 }

@@ -1543,10 +1543,14 @@ export const texts = reference({
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
   "The function “calendars” is not answering. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
+  "{count} comments no longer exist; the others were changed.": {
+    one: "{count} Kommentar gibt es nicht mehr; die übrigen sind geändert.",
+    other: "{count} Kommentare gibt es nicht mehr; die übrigen sind geändert.",
+  },
   "{count} comments were edited in the meantime, or no longer exist; the others were changed.": {
-    one: "{count} Kommentar wurde inzwischen bearbeitet oder ist nicht mehr da; die übrigen sind geändert.",
+    one: "{count} Kommentar wurde inzwischen bearbeitet oder existiert nicht mehr; die übrigen sind geändert.",
     other:
-      "{count} Kommentare wurden inzwischen bearbeitet oder sind nicht mehr da; die übrigen sind geändert.",
+      "{count} Kommentare wurden inzwischen bearbeitet oder existieren nicht mehr; die übrigen sind geändert.",
   },
   "It was edited in the meantime, or no longer exists.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",

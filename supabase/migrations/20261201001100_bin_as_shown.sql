@@ -20,7 +20,7 @@ begin
   if ids is null then
     with gone as (
       delete from private.bin
-      where deletion in (select deletion from private.bin where is_root and (last_id is null or id <= last_id))
+      where last_id is null or deletion in (select deletion from private.bin where is_root and id <= last_id)
       returning is_root
     )
     select count(*) filter (where is_root) into removed from gone;

@@ -395,11 +395,14 @@ test("a language of the owner's own has new texts in English, and none that are 
       '\n  // Mine\n  Kept: "1",\n  Gone: "2", // gone\n  Reworded: "2",\n  "{n} likes": "once",\n  "Gone, too": { one: "3", other: "4" },\n',
     ),
     "src/languages/pt.ts": like(""),
+    "src/languages/sv.ts": like(
+      '\n  New: "1",\n  Kept: "2",\n  "{n} days": two,\n  "{n} likes": { other: "3" } as const,\n  Last: "4",\n',
+    ),
     "src/languages/it.ts": like('\n  ...shared,\n  Kept: "1",\n'),
     "src/languages/words.ts": texts('  Kept: "1",\n'),
   });
   const read = (file: string) => fs.readFileSync(path.join(folder, "src/languages", file), "utf8");
-  const others = [read("it.ts"), read("words.ts")];
+  const others = [read("it.ts"), read("sv.ts"), read("words.ts")];
   const added = ["New", "{n} days", "{n} likes", "Last"];
   expect(await updateLanguages(folder)).toEqual(
     new Map([
@@ -413,7 +416,7 @@ test("a language of the owner's own has new texts in English, and none that are 
     ),
   );
   expect(read("pt.ts")).toContain('  New: "New",\n  Kept: "Kept",\n');
-  expect([read("it.ts"), read("words.ts")]).toEqual(others);
+  expect([read("it.ts"), read("sv.ts"), read("words.ts")]).toEqual(others);
   expect(await updateLanguages(folder)).toEqual(new Map());
 });
 

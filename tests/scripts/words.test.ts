@@ -106,6 +106,10 @@ test("the compiler refuses a language with missing texts, extra texts or other n
   like<Texts>()({ Hello: "", "{count} days": { other: "{count} jours" } });
   // @ts-expect-error -- No component has this text.
   like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" }, Bye: "Salut" });
+  // @ts-expect-error -- A text without forms has some.
+  like<Texts>()({ Hello: { other: "Bonjour" }, "{count} days": { other: "{count} jours" } });
+  // @ts-expect-error -- A text with forms has none.
+  like<Texts>()({ Hello: "Bonjour", "{count} days": "{count} jours" });
   // It does not complain about the texts that are there.
   like<Texts & { "Hello {name}": string }>()(
     // @ts-expect-error -- A text is missing.

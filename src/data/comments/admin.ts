@@ -165,15 +165,21 @@ async function changeStatuses(changes: NewStatus[]): Promise<void> {
 
 /** Why this many of the comments were left as they are. */
 function reasonWhy(changes: NewStatus[], left: number): string {
-  if (left < changes.length)
-    return plural(left, {
-      one: "{count} comment was edited in the meantime, or no longer exists; the others were changed.",
-      other:
-        "{count} comments were edited in the meantime, or no longer exist; the others were changed.",
-    });
-  return changes.some(({ to }) => to === "approved")
-    ? t("It was edited in the meantime, or no longer exists.")
-    : t("It no longer exists.");
+  const isApproval = changes.some(({ to }) => to === "approved");
+  if (left === changes.length)
+    return isApproval
+      ? t("It was edited in the meantime, or no longer exists.")
+      : t("It no longer exists.");
+  return isApproval
+    ? plural(left, {
+        one: "{count} comment was edited in the meantime, or no longer exists; the others were changed.",
+        other:
+          "{count} comments were edited in the meantime, or no longer exist; the others were changed.",
+      })
+    : plural(left, {
+        one: "{count} comment no longer exists; the others were changed.",
+        other: "{count} comments no longer exist; the others were changed.",
+      });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Data } from "unified";
 import { visit } from "unist-util-visit";
 import { endsBareLink, isEmail } from "./bare-links";
-import { isSpacedLetter } from "./characters";
+import { isUnspaced } from "./characters";
 
 /** What precedes the address in the fediverse, in a chat, or within a URL: "xmpp:ada@…", "postgres://ada@…" */
 const OTHER_ADDRESS = /(?:@|:\/\/[!-~]*|\b(?:xmpp|sips?|acct):)$/i;
@@ -45,8 +45,8 @@ export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
 
 /** Whether more letters belong to it: the links that the parser finds only contain ASCII, `ller@…` of "müller@…". */
 function isPartOfWord(before: string, after: string): boolean {
-  return [before.at(-1), after.at(0)].some((letter) =>
-    isSpacedLetter(letter?.charCodeAt(0) ?? null),
+  return [before.at(-1) ?? "", after.at(0) ?? ""].some(
+    (letter) => /[\p{L}\p{M}]/u.test(letter) && !isUnspaced(letter.charCodeAt(0)),
   );
 }
 

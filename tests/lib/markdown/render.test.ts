@@ -23,6 +23,10 @@ test.each([
     "müller@a.example, иван.ada@a.example, ada@a.straße.example, mu\u0308ller@a.example",
     "<p>müller@a.example, иван.ada@a.example, ada@a.straße.example, mu\u0308ller@a.example</p>",
   ],
+  [
+    "\u2068ada@a.example\u2069, ada@b.example²",
+    '<p>\u2068<a href="mailto:ada@a.example">ada@a.example</a>\u2069, <a href="mailto:ada@b.example">ada@b.example</a>²</p>',
+  ],
   ["git@code.example:ada/site.git", "<p>git@code.example:ada/site.git</p>"],
   [
     '<a href="/x">https://a.example</a> https://b.example',

@@ -1,5 +1,7 @@
 -- «Empty bin» also deleted what had come into the bin, in another tab or on another device, since the list was loaded.
 
+-- Changes the rights of empty_bin: the same functions with one more argument.
+
 -- On a live site: replaced in the same transaction; pages that were loaded before may call it as they did.
 drop function public.empty_bin(bigint[]);
 -- On a live site: as the one that calls it.

@@ -61,6 +61,11 @@ export async function resetScene(backend: Backend, { entrance = "" }: { entrance
   await backend.exclusive((db) => db.exec(entrance));
 }
 
+/** Which rows a person can access, as SQL; the id is null for one without an account. */
+export function conditionFor(which: keyof typeof rows, id: string | null): string {
+  return rows[which].replace(/\bme\b/g, id === null ? "null" : `'${id}'`);
+}
+
 /**
  * Tries every cell of some tables, allowed or not, as this person. Leaves the scene unchanged.
  *
@@ -100,8 +105,7 @@ export async function tryTables(
     const sql = `select concat_ws(' ', ${key.map((part) => `${part}::text`).join(", ")}) as key from public.${table} where ${condition}`;
     return (await query<{ key: string }>(sql)).map((row) => row.key).toSorted();
   };
-  const reach = (which: keyof typeof rows) =>
-    rows[which].replace(/\bme\b/g, id === null ? "null" : `'${id}'`);
+  const reach = (which: keyof typeof rows) => conditionFor(which, id);
 
   await resetScene(backend, person);
   for (const name of names) {

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { textsOf } from "./bring.ts";
-import { article } from "./given.ts";
+import { article, HEAD, post } from "./given.ts";
 
 /** A text of an old blog and what it becomes. */
 type Row = readonly [written: string, becomes: string];
-const HEAD = "title: A\ndate: 2020-01-01";
 
 async function becomes(written: string, file: string, head = HEAD): Promise<string> {
-  return (await textsOf("markdown", article(written, head, file))).text;
+  return (await textsOf("markdown", { [file]: post(written, head) })).text;
 }
 
 test.each<Row>([

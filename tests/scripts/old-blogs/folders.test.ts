@@ -3,12 +3,16 @@ import { isListOfShown } from "../../../scripts/import/folder/gallery.ts";
 import { withScripts } from "../../../scripts/import/markdown/maths.ts";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
-import { article } from "./given.ts";
+import { article, HEAD, post } from "./given.ts";
 
 test.each<Case>([
   {
     says: "skipped project files and folders are reported",
-    input: { "README.md": "# Read me\n", "public/hello/index.md": "x", ...article("Words.") },
+    input: {
+      "README.md": "# Read me\n",
+      "public/hello/index.md": "x",
+      "posts/a.md": post("Words."),
+    },
     becomes: "Words.",
     reports: [
       /README\.md is left out/,
@@ -75,23 +79,24 @@ test.each<Case>([
     input: {
       "gatsby-config.js":
         "plugins: [{ resolve: `gatsby-plugin-mdx`, options: { extensions: ['.mdx', '.md'] } }]",
-      ...article("<Box>\n**x**\n</Box>", "title: A", "content/blog/a.md"),
+      "content/blog/a.md": post("<Box>\n**x**\n</Box>", "title: A"),
     },
     becomes: "> [!NOTE]\n> **x**",
   },
   {
     says: "components may be imported in the front matter, as in the first versions of Astro",
-    input: article(
-      "<Box>\n**x**\n</Box>",
-      "setup: |\n  import Box from '@components/Box.astro'\ntitle: A",
-      "posts/a.md",
-    ),
+    input: {
+      "posts/a.md": post(
+        "<Box>\n**x**\n</Box>",
+        "setup: |\n  import Box from '@components/Box.astro'\ntitle: A",
+      ),
+    },
     becomes: "> [!NOTE]\n> **x**",
   },
   {
     says: "a picture whose attributes are on lines of their own stays in one piece",
     input: {
-      ...article(
+      "posts/a.md": post(
         '<a href="/b.png">\n  <img\n    src="/a.png"\n    srcset="/a.png 1x,\n            /b.png 2x"\n    alt="x"\n  />\n</a>',
       ),
       "b.png": "",
@@ -100,11 +105,11 @@ test.each<Case>([
   },
   {
     says: "MDX: imports and comments are removed, Markdown stays Markdown, components are reported",
-    input: article(
-      'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',
-      "title: A\ndate: 2020-01-01",
-      "content/a.mdx",
-    ),
+    input: {
+      "content/a.mdx": post(
+        'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',
+      ),
+    },
     becomes:
       "> [!NOTE]\n> Some **bold** words and [a link](https://a.example).\n\n<https://www.youtube.com/watch?v=abc>",
     reports: [/LOST: .*<Chart>/],
@@ -128,11 +133,7 @@ test.each<Case>([
   {
     says: "what only Obsidian hides is shown",
     input: {
-      ...article(
-        "To leave nano, press ^X\n\nOr %%~ni for %%i",
-        undefined,
-        "_posts/2020-01-01-a.md",
-      ),
+      "_posts/2020-01-01-a.md": post("To leave nano, press ^X\n\nOr %%~ni for %%i"),
       "_config.yml": "",
     },
     becomes: "To leave nano, press ^X\n\nOr %%~ni for %%i",
@@ -161,10 +162,8 @@ test.each<Case>([
   {
     says: "the titles and sources of Octopress' code and pictures are imported",
     input: {
-      ...article(
+      "source/_posts/a.md": post(
         "{% codeblock A name lang:js https://a.example/x.js The file %}\na\n{% endcodeblock %}\n\n``` ruby A name https://b.example/y.rb the file\nb\n```\n\n{% include_code A name lang:py c.py %}\n\n{% img left /a.png 300 200 A small boat %}",
-        "title: A\ndate: 2020-01-01",
-        "source/_posts/a.md",
       ),
       "source/downloads/code/c.py": "c",
       "a.png": "",
@@ -175,7 +174,7 @@ test.each<Case>([
   {
     says: "a block's background becomes a picture, and a video that played by itself gets controls",
     input: {
-      ...article(
+      "posts/a.md": post(
         `<div class="hero" style="color: red; background: #000 url('/a.png') no-repeat">Words.</div>\n\n<video autoplay loop src="/a.mp4"></video>`,
       ),
       "a.png": "",
@@ -213,10 +212,8 @@ test.each<Case>([
   {
     says: "Hugo: shortcodes with named parameters are converted, and escaped ones unescaped",
     input: {
-      ...article(
+      "content/posts/a.md": post(
         '{{< gist sam 123 >}}\n\n{{< youtube id="abc" >}}\n\n{{</* escaped */>}}\n\n{{% img src="/a.png" alt="x" %}}',
-        "title: A\ndate: 2020-01-01",
-        "content/posts/a.md",
       ),
       "static/a.png": "",
     },
@@ -236,12 +233,11 @@ test.each<Case>([
   {
     says: "tables of contents are removed, emoji and page variables are resolved",
     input: {
-      ...article(
+      "_posts/2020-01-01-a.md": post(
         "{{ page.title }} :tada:\n\n[[toc]]\n\n{{< page-toc >}}\n\n![x]({{ '/a.png' | prepend: site.baseurl }})",
         "title: A\nlast_modified_at: 2021-01-01",
-        "_posts/2020-01-01-a.md",
       ),
-      ...article("x", "title: R", "_posts/2020-01-02-1.94-release.md"),
+      "_posts/2020-01-02-1.94-release.md": post("x", "title: R"),
       "a.png": "",
       "archetypes/default.md": "x",
     },
@@ -251,8 +247,8 @@ test.each<Case>([
   {
     says: "Hugo's references may have a named path",
     input: {
-      ...article('[x]({{< relref path="b.md" lang="en" >}}) [y]({{< ref >}})'),
-      ...article("y", undefined, "posts/b.md"),
+      "posts/a.md": post('[x]({{< relref path="b.md" lang="en" >}}) [y]({{< ref >}})'),
+      "posts/b.md": post("y"),
     },
     becomes: ["[x](/blog/b)"],
     reports: [/LOST: \{\{< ref >\}\} stays/],
@@ -280,10 +276,9 @@ test.each<Case>([
   {
     says: "a caption may contain such tags, with escaped quotation marks",
     input: {
-      ...article(
+      "content/posts/x.md": post(
         String.raw`{{< figure src="a.png" alt="A" caption="By {{< newtablink \"https://a.example/b\" >}}Ann{{< /newtablink >}} on {{< newtablink \"https://a.example/c\" >}}C{{< /newtablink >}}" >}}`,
         "title: A",
-        "content/posts/x.md",
       ),
       "a.png": "",
     },
@@ -329,7 +324,7 @@ test.each<Case>([
   {
     says: "pictures and sounds that the text shows are not reported, others are",
     input: {
-      ...article(
+      "posts/a.md": post(
         'x <img src="uploads/2020/a.png"> <audio src="https://me.example.com/uploads/a.mp3"></audio>',
         "date: 2020-01-01\ntitle: A\ncustom_summary: false\naudio: https://me.example.com/uploads/a.mp3\nvideo: c.mp4\nphotos:\n  - https://me.example.com/uploads/2020/a.png\nphotos_with_metadata:\n  - url: https://me.example.com/uploads/2020/a.png\n    width: 9\nothers: [b.png]",
       ),
@@ -341,8 +336,8 @@ test.each<Case>([
   {
     says: "a link in a vault leads to the note of that name, wherever it is",
     input: {
-      ...article("[x](Other%20Note.md#part)", undefined, "notes/a.md"),
-      ...article("## Part", "title: Other", "deep/down/Other Note.md"),
+      "notes/a.md": post("[x](Other%20Note.md#part)"),
+      "deep/down/Other Note.md": post("## Part", "title: Other"),
       ".obsidian/app.json": "{}",
     },
     becomes: ["[x](/blog/other-note#part)"],
@@ -350,7 +345,7 @@ test.each<Case>([
   {
     says: "drawings to which a text links come like other pictures",
     input: {
-      ...article("[The plan](/img/plan.svg) [A photo](/img/photo.png)"),
+      "posts/a.md": post("[The plan](/img/plan.svg) [A photo](/img/photo.png)"),
       "static/img/plan.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       "static/img/photo.png": "",
     },
@@ -360,10 +355,10 @@ test.each<Case>([
   {
     says: "names in another normal form of Unicode, as on a Mac, are the same",
     input: {
-      ...article(
+      "posts/a.md": post(
         "![](Caf\u00e9.png) ![](/img/Caf%C3%A9/a.png) [b](Caf\u00e9.md#one) [c](/posts/Caf%C3%A9/) [d](Cafe\u0301.md)",
       ),
-      ...article("## One", "title: Coffee", "posts/Cafe\u0301.md"),
+      "posts/Cafe\u0301.md": post("## One", "title: Coffee"),
       "posts/Cafe\u0301.png": "",
       "static/img/Cafe\u0301/a.png": "",
       "other/a.png": "",
@@ -496,7 +491,7 @@ test.each([
   "image: [[a.png]]\nimageAlt: What is seen",
 ])("a cover is imported with its alternative text, whatever the field names: %s", async (head) => {
   const { posts, pictures, report } = await bring("markdown", {
-    ...article("x", `title: A\ndate: 2020-01-01\n${head}`),
+    "posts/a.md": post("x", `${HEAD}\n${head}`),
     "a.png": "",
   });
   expect(posts[0]?.featured_image).toMatch(/^\/storage/);
@@ -521,7 +516,7 @@ test.each([
   ["\nresources:\n  - src: images/x.png\n    name: featured-image", "images/x.png"],
 ])("a cover in Hugo is recognized by its name: %s %s", async (head, name) => {
   const bundle = (text: string) => ({
-    ...article(text, `title: A\ndate: 2020-01-01${head}`, "content/posts/a/index.md"),
+    "content/posts/a/index.md": post(text, `title: A\ndate: 2020-01-01${head}`),
     [`content/posts/a/${name}`]: "",
     "content/posts/a/other.png": "",
   });
@@ -565,7 +560,9 @@ test.each([
   ["b", "date: 2020. 1. 5.", "2020-01-05T00:00:00"],
   ["b", "date: ٢٠٢٠-٠١-٠٥", "2020-01-05T00:00:00"],
 ])("%s with %s is published at that time", async (name, head, time) => {
-  const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
+  const { posts } = await bring("markdown", {
+    [`_posts/${name}.md`]: post("x", `title: D\n${head}`),
+  });
   expect(posts).toMatchObject([
     { published: true, published_at: `${time}+00:00`, slug: name.at(-1) },
   ]);
@@ -581,18 +578,23 @@ test.each([
   ["posts/a.md", "03/04/2020", { "package.json": "{}" }, "2020-03-04"],
   ["posts/a.md", "03.04.2020", { "package.json": "{}" }, "2020-04-03"],
   ["content/posts/a.md", "3/4/2020", { "gatsby-config.js": "" }, "2020-03-04"],
-  ["posts/a.md", "3/4/2020", article("x", "title: B\ndate: 1/31/2020", "posts/b.md"), "2020-03-04"],
   [
     "posts/a.md",
     "3/4/2020",
-    { "package.json": "{}", ...article("x", "title: B\ndate: 31/1/2020", "posts/b.md") },
+    { "posts/b.md": post("x", "title: B\ndate: 1/31/2020") },
+    "2020-03-04",
+  ],
+  [
+    "posts/a.md",
+    "3/4/2020",
+    { "package.json": "{}", "posts/b.md": post("x", "title: B\ndate: 31/1/2020") },
     "2020-04-03",
   ],
 ])(
   "the month is first in %s with %s, where its site reads it so",
   async (file, date, more, day) => {
     const { posts } = await bring("markdown", {
-      ...article("x", `title: A\ndate: ${date}\nupdated: ${date.replace("2020", "2021")}`, file),
+      [file]: post("x", `title: A\ndate: ${date}\nupdated: ${date.replace("2020", "2021")}`),
       ...more,
     });
     const time = `${day}T00:00:00+00:00`;
@@ -622,7 +624,7 @@ test.each([
   ["_layouts/a.html", "---\ntitle: A\ndate: 2020-01-02\n---"],
 ])("HTML is no article elsewhere: %s %j", async (name, head) => {
   const { posts } = await bring("markdown", {
-    ...article("x", "title: B"),
+    "posts/a.md": post("x", "title: B"),
     [name]: `${head}\n<p>Words</p>\n`,
   });
   expect(posts).toMatchObject([{ title: "B" }]);
@@ -630,9 +632,9 @@ test.each([
 
 test.each<Record<string, string>>([
   { "content/a.md": '+++\ntitle = "A"\npath = "2014/12/02/A"\n+++\nx' },
-  article("x", "title: A\nurl: /blog/2014/12/2/a.html", "content/posts/a.md"),
-  article("x", "title: A", "blog/2014/12/02/a.md"),
-  article("x", "title: A", "blog/2014-12-02-trip/a/index.md"),
+  { "content/posts/a.md": post("x", "title: A\nurl: /blog/2014/12/2/a.html") },
+  { "blog/2014/12/02/a.md": post("x", "title: A") },
+  { "blog/2014-12-02-trip/a/index.md": post("x", "title: A") },
 ])("the date in a URL or a folder name is the publication date: %o", async (site) => {
   const { posts } = await bring("markdown", site);
   expect(posts).toMatchObject([
@@ -642,26 +644,26 @@ test.each<Record<string, string>>([
 
 test.each([
   [
-    article("x", "title: A\ncategories: [ruby, web]", "_posts/2020-01-01-a.md"),
+    { "_posts/2020-01-01-a.md": post("x", "title: A\ncategories: [ruby, web]") },
     ["/ruby/web/2020/01/01/a.html"],
   ],
   [
     {
       "_config.yml": "permalink: /:year/:title/\n",
-      ...article("x", "title: B", "_posts/2020-01-02-b.md"),
+      "_posts/2020-01-02-b.md": post("x", "title: B"),
     },
     ["/2020/b"],
   ],
   [
-    article("x", "permalink: /x/:title/\nredirect_from: [old-two/]", "_posts/2020-01-03-c.md"),
+    { "_posts/2020-01-03-c.md": post("x", "permalink: /x/:title/\nredirect_from: [old-two/]") },
     ["/old-two", "/x/c"],
   ],
   [
-    article("x", "date: 2020-01-01\naliases: [rel]", "content/posts/d.md"),
+    { "content/posts/d.md": post("x", "date: 2020-01-01\naliases: [rel]") },
     ["/posts/d", "/posts/rel"],
   ],
   [{ "content/z.md": '+++\ntitle = "Z"\npath = "2014/12/z"\n+++\nx' }, ["/2014/12/z"]],
-  [article("x", "date: 2020-01-01", "about.md"), []],
+  [{ "about.md": post("x", "date: 2020-01-01") }, []],
   // The site is in a folder of a repository that contains no other texts.
   [
     {
@@ -669,36 +671,36 @@ test.each([
       "app/config.json": "{}",
       "blog/config.toml": 'base_url = "https://old.example"',
       "blog/content/_index.de.md": "Hello",
-      ...article("x", "date: 2020-01-01", "blog/content/posts/a.md"),
+      "blog/content/posts/a.md": post("x", "date: 2020-01-01"),
     },
     ["/posts/a"],
   ],
   [
     {
       "blog/config.toml": 'base_url = "https://old.example"',
-      ...article("x", "date: 2020-01-01", "blog/content/a.md"),
-      ...article("y", "date: 2020-01-01\ndraft: true", "notes/b.md"),
+      "blog/content/a.md": post("x", "date: 2020-01-01"),
+      "notes/b.md": post("y", "date: 2020-01-01\ndraft: true"),
     },
     ["/blog/content/a", "/notes/b"],
   ],
   [
     {
       "_config.yml": "permalink: pretty\nbaseurl: /b\n",
-      ...article("x", "category: Cd", "_posts/2020-01-02-x.md"),
+      "_posts/2020-01-02-x.md": post("x", "category: Cd"),
     },
     ["/b/cd/2020/01/02/x"],
   ],
   [
     {
       "hugo.toml": '[permalinks]\nposts = "/:year/:slug/"',
-      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+      "content/posts/a.md": post("x", "date: 2020-01-01"),
     },
     ["/2020/a"],
   ],
   [
     {
       "hugo.toml": "",
-      ...article("x", 'date: 2020-01-01\nslug: "你好，Go (1:2): 100% – x!"', "content/posts/a.md"),
+      "content/posts/a.md": post("x", 'date: 2020-01-01\nslug: "你好，Go (1:2): 100% – x!"'),
     },
     ["/posts/你好go-12-100-x"],
   ],
@@ -706,7 +708,7 @@ test.each([
     {
       "_config.yml": "permalink: :year/:title/\n",
       "scaffolds/post.md": "x",
-      ...article("x", "date: 2020-01-01", "source/_posts/a.md"),
+      "source/_posts/a.md": post("x", "date: 2020-01-01"),
     },
     ["/2020/a"],
   ],
@@ -718,10 +720,9 @@ test.each([
     {
       "_config.yml": `permalink: ${permalink}\n`,
       "scaffolds/post.md": "x",
-      ...article(
+      "source/_posts/sub/a.md": post(
         "x",
         "title: Two Words\ndate: 2020-01-01\nabbrlink: 4a17b156\ncategories: [[Other], [Web, CSS]]",
-        "source/_posts/sub/a.md",
       ),
     },
     [address],
@@ -733,35 +734,35 @@ test.each([
   ].map(([collection = "", address = ""]): [Record<string, string>, string[]] => [
     {
       "_config.yml": `collections:\n  notes: { ${collection} }\n`,
-      ...article("x", "date: 2020-01-01", "_notes/sub/a.md"),
+      "_notes/sub/a.md": post("x", "date: 2020-01-01"),
     },
     address ? [address] : [],
   ]),
   [
     {
       "bridgetown.config.yml": "x: y",
-      ...article("x", "category: c", "src/_posts/2020-01-01-a.md"),
+      "src/_posts/2020-01-01-a.md": post("x", "category: c"),
     },
     ["/c/2020/01/01/a"],
   ],
   [
     {
       "_config.yml": "source: ./site",
-      ...article("x", "category: c", "site/_posts/2020-01-01-a.md"),
+      "site/_posts/2020-01-01-a.md": post("x", "category: c"),
     },
     ["/c/2020/01/01/a.html"],
   ],
   [
-    { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
+    { "gatsby-config.js": "", "content/blog/hello/index.md": post("x", "date: 2020-01-01") },
     ["/hello"],
   ],
-  [article("x", "pubDatetime: 2020-01-01T10:00:00Z", "src/data/blog/x.md"), ["/posts/x"]],
+  [{ "src/data/blog/x.md": post("x", "pubDatetime: 2020-01-01T10:00:00Z") }, ["/posts/x"]],
   [
     {
       "astro.config.mjs": "export default {\n  // base: '/docs',\n};",
       "src/pages/posts/[slug]/index.astro": "const posts = await getCollection('blog');",
       "src/pages/tags/[tag].astro": "const posts = await getCollection('blog');",
-      ...article("x", "pubDatetime: 2020-01-01T10:00:00Z\npostSlug: y", "src/content/blog/n/x.md"),
+      "src/content/blog/n/x.md": post("x", "pubDatetime: 2020-01-01T10:00:00Z\npostSlug: y"),
     },
     ["/posts/y"],
   ],
@@ -771,8 +772,8 @@ test.each([
       "src/pages/[...slug].astro": "const posts = await allPosts();",
       "src/pages/drafts/[id].astro": "",
       "src/pages/notes/[id].astro": "",
-      ...article("x", "title: A", "src/content/notes/2020-01-01-A b.md"),
-      ...article("x", "title: B", "src/content/posts/2020-01-01-b.md"),
+      "src/content/notes/2020-01-01-A b.md": post("x", "title: A"),
+      "src/content/posts/2020-01-01-b.md": post("x", "title: B"),
     },
     ["/2020-01-01-b", "/notes/2020-01-01-a-b"],
   ],
@@ -782,8 +783,8 @@ test.each([
       "app/(site)/essays/[slug]/page.tsx": "",
       "app/api/[id]/route.ts": "",
       "pages/tags/[tag].tsx": "",
-      ...article("x", "date: 2020-01-01", "content/posts/n/a.mdx"),
-      ...article("x", "date: 2020-01-01", "content/pages/b.md"),
+      "content/posts/n/a.mdx": post("x", "date: 2020-01-01"),
+      "content/pages/b.md": post("x", "date: 2020-01-01"),
     },
     ["/essays/a", "/pages/b"],
   ],
@@ -791,7 +792,7 @@ test.each([
     {
       "next.config.mjs": "",
       "src/pages/posts/[slug].tsx": "",
-      ...article("x", "date: 2020-01-01", "_posts/a.md"),
+      "_posts/a.md": post("x", "date: 2020-01-01"),
     },
     ["/posts/a"],
   ],
@@ -800,8 +801,8 @@ test.each([
       "svelte.config.js": "",
       "src/routes/[slug]/+page.svelte": "",
       "src/routes/notes/[...path]/+page.svelte": "",
-      ...article("x", "date: 2020-01-01", "src/lib/posts/c.md"),
-      ...article("x", "date: 2020-01-01", "src/lib/notes/n/d.md"),
+      "src/lib/posts/c.md": post("x", "date: 2020-01-01"),
+      "src/lib/notes/n/d.md": post("x", "date: 2020-01-01"),
     },
     ["/c", "/notes/n/d"],
   ],
@@ -810,38 +811,38 @@ test.each([
       "next.config.mjs": "",
       "pages/blog/[year]/[slug].tsx": "",
       "pages/products/[id].tsx": "",
-      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+      "content/posts/a.md": post("x", "date: 2020-01-01"),
     },
     ["/posts/a"],
   ],
-  [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
+  [{ "src/content/writing/x.md": post("x", "pubDate: 2020-01-01") }, ["/writing/x"]],
   [
     {
       "config.toml": 'base_url = "https://z.example.net"',
-      ...article("x", "title: H", "content/notes/2020-01-01-h.md"),
+      "content/notes/2020-01-01-h.md": post("x", "title: H"),
     },
     ["/notes/h"],
   ],
   [
     {
       "config.toml": 'base_url = "https://z.example.net"',
-      ...article("x", "title: H", "content/My_notes/2020-01-01-An_é.md"),
+      "content/My_notes/2020-01-01-An_é.md": post("x", "title: H"),
     },
     ["/my-notes/an-e"],
   ],
   [
     {
       "config.toml": 'base_url = "https://z.example.net"\n[slugify]\npaths = "off"',
-      ...article("x", "title: H", "content/2020-01-01-A_b.md"),
+      "content/2020-01-01-A_b.md": post("x", "title: H"),
     },
     ["/A_b"],
   ],
-  [{ "hugo.toml": "", ...article("x", "slug: h", "content/n/2020-01-01-h.md") }, ["/n/h"]],
+  [{ "hugo.toml": "", "content/n/2020-01-01-h.md": post("x", "slug: h") }, ["/n/h"]],
   // A configuration that was saved on Windows.
   [
     {
       "config.json": '\u{FEFF}{ "permalinks": { "posts": "/:year/:slug/" } }',
-      ...article("x", "date: 2020-01-01", "content/posts/h.md"),
+      "content/posts/h.md": post("x", "date: 2020-01-01"),
     },
     ["/2020/h"],
   ],
@@ -849,7 +850,7 @@ test.each([
     {
       ".eleventy.js": "",
       "notes/notes.json": '\u{FEFF}{ "permalink": "/data/{{ page.fileSlug }}/" }',
-      ...article("x", "date: 2020-01-01", "notes/h.md"),
+      "notes/h.md": post("x", "date: 2020-01-01"),
     },
     ["/data/h"],
   ],
@@ -861,13 +862,13 @@ test.each([
     ["_quarto.yml", "", "n/2020-01-01_h/index.qmd", "/n/2020-01-01_h"],
     ["_quarto.yml", "", "n/2020-01-01-h.md", "/n/2020-01-01-h.html"],
   ].map(([config = "", said = "", name = "", address = ""]): [Record<string, string>, string[]] => [
-    { [config]: said, ...article("x", "title: H", name) },
+    { [config]: said, [name]: post("x", "title: H") },
     [address],
   ]),
   [
     {
-      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
-      ...article("y", "date: 2020-01-01", "content/posts/a.fr.md"),
+      "content/posts/a.md": post("x", "date: 2020-01-01"),
+      "content/posts/a.fr.md": post("y", "date: 2020-01-01"),
     },
     ["/fr/posts/a", "/posts/a"],
   ],
@@ -875,30 +876,30 @@ test.each([
     {
       "hugo.toml":
         'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n[permalinks]\nposts = "/:year/:slug/"',
-      ...article("x", "date: 2020-01-01\naliases: [rel]", "content/posts/a.de.md"),
-      ...article("y", "date: 2020-01-01", "content/posts/a.en.md"),
-      ...article("x", "date: 2020-01-01", "content/de/posts/b.md"),
-      ...article("y", "date: 2020-01-01", "content/en/posts/b.md"),
+      "content/posts/a.de.md": post("x", "date: 2020-01-01\naliases: [rel]"),
+      "content/posts/a.en.md": post("y", "date: 2020-01-01"),
+      "content/de/posts/b.md": post("x", "date: 2020-01-01"),
+      "content/en/posts/b.md": post("y", "date: 2020-01-01"),
     },
     ["/2020/a", "/2020/b", "/2020/rel", "/en/2020/a", "/en/2020/b"],
   ],
   [
-    { ".eleventy.js": "", ...article("x", "title: H", "notes/my-post/2020-01-01-index.md") },
+    { ".eleventy.js": "", "notes/my-post/2020-01-01-index.md": post("x", "title: H") },
     ["/notes/my-post"],
   ],
   [
-    article("x", "date: 2020-01-01", "src/routes/(site)/notes/my-post/+page.svx"),
+    { "src/routes/(site)/notes/my-post/+page.svx": post("x", "date: 2020-01-01") },
     ["/notes/my-post"],
   ],
-  [article("x", "date: 2020-01-01", "src/routes/notes/a.svelte.md"), ["/notes/a"]],
+  [{ "src/routes/notes/a.svelte.md": post("x", "date: 2020-01-01") }, ["/notes/a"]],
   [
-    article("x", "date: 2020-01-01", "src/routes/(site)/notes/my-post/+page.md"),
+    { "src/routes/(site)/notes/my-post/+page.md": post("x", "date: 2020-01-01") },
     ["/notes/my-post"],
   ],
   [
     {
       "nuxt.config.ts": "",
-      ...article("x", "date: 2020-01-01", "content/2.notes/10.my-post.md"),
+      "content/2.notes/10.my-post.md": post("x", "date: 2020-01-01"),
     },
     ["/notes/my-post"],
   ],
@@ -907,7 +908,7 @@ test.each([
     {
       "hugo.toml": '[permalinks]\nposts = "/:year/:slug/"',
       "_quarto.yml": "project:\n  type: hugo",
-      ...article("x", "date: 2020-01-01", "content/posts/h.md"),
+      "content/posts/h.md": post("x", "date: 2020-01-01"),
     },
     ["/2020/h"],
   ],
@@ -917,18 +918,14 @@ test.each([
       ".eleventy.js": "",
       "_includes/a.njk": '---\npermalink: "/layout/{{ page.fileSlug }}/"\n---\n',
       "notes/notes.json": '{ "layout": "a.njk", "permalink": "/data/{{ page.fileSlug }}/" }',
-      ...article("x", "date: 2020-01-01", "notes/h.md"),
+      "notes/h.md": post("x", "date: 2020-01-01"),
     },
     ["/data/h"],
   ],
   [
     {
       ".eleventy.js": "",
-      ...article(
-        "x",
-        'date: 2020-01-01\npermalink: "{{ page.filePathStem }}.html"',
-        "notes/h/index.md",
-      ),
+      "notes/h/index.md": post("x", 'date: 2020-01-01\npermalink: "{{ page.filePathStem }}.html"'),
     },
     ["/notes/h"],
   ],
@@ -937,12 +934,12 @@ test.each([
       ".eleventy.js": "",
       "notes/notes.11tydata.js":
         'export default {\n  // permalink: "/old/{{ page.fileSlug }}/",\n  lang: "en",\n};',
-      ...article("x", "date: 2020-01-01", "notes/h.md"),
+      "notes/h.md": post("x", "date: 2020-01-01"),
     },
     [],
   ],
-  [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
-  [article("x", "permalink: /{{name}}/\ndate: 2020-01-01", "blog/a.md"), []],
+  [{ "blog/a.md": post("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01") }, []],
+  [{ "blog/a.md": post("x", "permalink: /{{name}}/\ndate: 2020-01-01") }, []],
 ])("the old URLs of %o redirect here", async (input, addresses) => {
   expect((await bring("markdown", input)).redirects).toEqual(addresses);
 });

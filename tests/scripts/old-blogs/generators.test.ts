@@ -3,15 +3,13 @@ import { expect, test } from "vitest";
 import { textOfExport } from "../../../scripts/import/source.ts";
 import { bring, type Case, type Input } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
-import { article } from "./given.ts";
+import { article, HEAD, jekyll, post } from "./given.ts";
 
 // Habits of generators' starters and themes.
 
-const HEAD = "title: A\ndate: 2020-01-01";
-const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
 /** A Quarto text, with the frozen results of its code. */
 function frozen(text: string): Record<string, string> {
-  const files = article(text, HEAD, "n/a.qmd");
+  const files = { "n/a.qmd": post(text) };
   const markdown = `---\ntitle: Old\n---\n::: {.cell}\n\n\`\`\`{.r .cell-code}\nplot()\n\`\`\`\n\n::: {.cell-output}\n![](a_files/figure-html/x.svg){width=9}\n:::\n:::\n\n\`\`\`{=html}\n<b>z</b>\n\`\`\`\n\n::: {.callout-tip}\ny\n:::`;
   return {
     ...files,
@@ -26,14 +24,13 @@ function frozen(text: string): Record<string, string> {
     "_freeze/n/b/figure-html/x.svg": "no picture",
   };
 }
-const mdsvex = (name: string) =>
-  article(
+const mdsvex = (name: string) => ({
+  [name]: post(
     "<script>\n  import { A } from '$lib/parts';\n</script>\n\n<Callout {options}>\n**x**\n</Callout>\n\n```svelte\n<script>\n</script>\n<A {b} />\n```\n\n<style>\np { color: red }\n</style>",
-    HEAD,
-    name,
-  );
-const hugo = (text: string) => article(text, HEAD, "content/posts/a.md");
-const mdx = (text: string) => article(text, HEAD, "src/content/blog/a.mdx");
+  ),
+});
+const hugo = (text: string) => ({ "content/posts/a.md": post(text) });
+const mdx = (text: string) => ({ "src/content/blog/a.mdx": post(text) });
 const CHIRPY = `collections: { tabs: { output: true } }
 defaults:
   - scope: { path: "", type: posts }
@@ -56,7 +53,7 @@ test.each<Row>([
     {
       "_config.yml": CHIRPY,
       ...jekyll("x"),
-      ...article("x", HEAD.replace("A", "B"), "_posts/notes/2020-01-02-b.md"),
+      "_posts/notes/2020-01-02-b.md": post("x", HEAD.replace("A", "B")),
     },
     [
       { slug: "a", author_name: "Ann", category: "" },
@@ -79,7 +76,7 @@ test.each<Row>([
     {
       "_config.yml": 'defaults: [{ scope: { path: "" }, values: { published: false } }]',
       ...jekyll("x"),
-      ...article("x", `${HEAD}\npublished: true`, "_posts/2020-01-02-b.md"),
+      "_posts/2020-01-02-b.md": post("x", `${HEAD}\npublished: true`),
     },
     [
       { slug: "a", published: false },
@@ -93,7 +90,7 @@ test.each<Row>([
       "content/posts/_index.md":
         "---\ncascade:\n  build: { list: never }\n  params: { author: Ann }\n---\n",
       ...hugo("x"),
-      ...article("x", `${HEAD}\nauthor: Bob`, "content/posts/b.md"),
+      "content/posts/b.md": post("x", `${HEAD}\nauthor: Bob`),
     },
     [
       { slug: "a", unlisted: true, author_name: "Ann" },
@@ -106,14 +103,13 @@ test.each<Row>([
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "tags": "posts", "draft": true }',
-      ...article("x", `${HEAD}\ntags: [posts, Own]`, "notes/hello/hello.md"),
-      ...article("x", `${HEAD}\ntags: post\npermalink: "/x/{{ page.fileSlug }}/"`, "talks/b.md"),
-      ...article("x", `${HEAD}\npermalink: false`, "talks/c.md"),
-      ...article("x", `${HEAD}\neleventyExcludeFromCollections: true`, "talks/d.md"),
-      ...article(
+      "notes/hello/hello.md": post("x", `${HEAD}\ntags: [posts, Own]`),
+      "talks/b.md": post("x", `${HEAD}\ntags: post\npermalink: "/x/{{ page.fileSlug }}/"`),
+      "talks/c.md": post("x", `${HEAD}\npermalink: false`),
+      "talks/d.md": post("x", `${HEAD}\neleventyExcludeFromCollections: true`),
+      "talks/e.md": post(
         "{{ subtitle }} {% icon 'a' %}{{< fa b >}}x",
         `${HEAD}\nsecret: true\nspoiler: false\nsubtitle: /y\nupdateDate: 2020-02-02`,
-        "talks/e.md",
       ),
     },
     [
@@ -129,12 +125,8 @@ test.each<Row>([
     "Hexo's names with spaces are kept, and its dated pages are not articles",
     {
       "_config.yml": "",
-      ...article(
-        "x",
-        `${HEAD}\ncategories: Web Development\ntags: Hello World`,
-        "source/_posts/a.md",
-      ),
-      ...article("x", HEAD, "source/talks/index.md"),
+      "source/_posts/a.md": post("x", `${HEAD}\ncategories: Web Development\ntags: Hello World`),
+      "source/talks/index.md": post("x"),
     },
     [{ slug: "a", category: "Web Development", tags: ["Hello World"] }],
     ["/2020/01/01/a"],
@@ -143,8 +135,8 @@ test.each<Row>([
     "Hexo's URLs have the dates in names, unless the names of posts have them by the configuration",
     {
       "_config.yml": "permalink: /:year/:title/",
-      ...article("[b](/2020/sub/2020-01-02-b/)", HEAD, "source/_posts/2020-01-01-a.md"),
-      ...article("x", HEAD, "source/_posts/sub/2020-01-02-b.md"),
+      "source/_posts/2020-01-01-a.md": post("[b](/2020/sub/2020-01-02-b/)"),
+      "source/_posts/sub/2020-01-02-b.md": post("x"),
     },
     [{ slug: "a", source: "[b](/blog/b)" }, { slug: "b" }],
     ["/2020/2020-01-01-a", "/2020/sub/2020-01-02-b"],
@@ -153,7 +145,7 @@ test.each<Row>([
     "Hexo's names in URLs have no folders",
     {
       "_config.yml": "permalink: /:year/:name/",
-      ...article("x", HEAD, "source/_posts/sub/2020-01-01-a.md"),
+      "source/_posts/sub/2020-01-01-a.md": post("x"),
     },
     [{ slug: "a" }],
     ["/2020/2020-01-01-a"],
@@ -162,8 +154,8 @@ test.each<Row>([
     "the configuration of Hexo says what is the date in a name",
     {
       "_config.yml": "new_post_name: :year/:year-:month-:day-:title.md",
-      ...article("x", HEAD, "source/_posts/2020/2020-01-01-a.md"),
-      ...article("x", HEAD, "source/_posts/2020/sub/2020-01-02-b.md"),
+      "source/_posts/2020/2020-01-01-a.md": post("x"),
+      "source/_posts/2020/sub/2020-01-02-b.md": post("x"),
     },
     [{ slug: "a" }, { slug: "b" }],
     ["/2020/01/01/a", "/2020/01/01/sub/b"],
@@ -172,9 +164,9 @@ test.each<Row>([
     "the days in Jekyll's URLs are those of its time zone",
     {
       "_config.yml": "timezone: Asia/Tokyo\npermalink: /:year/:month/:day/:title/",
-      ...article("x", "title: A\ndate: 2020-01-01 20:00:00 +0000", "_posts/2020-01-01-a.md"),
-      ...article("x", "title: B\ndate: 2020-01-01 20:00:00", "_posts/2020-01-01-b.md"),
-      ...article("x", "title: C\ndate: 2020-01-01", "_posts/2020-01-01-c.md"),
+      "_posts/2020-01-01-a.md": post("x", "title: A\ndate: 2020-01-01 20:00:00 +0000"),
+      "_posts/2020-01-01-b.md": post("x", "title: B\ndate: 2020-01-01 20:00:00"),
+      "_posts/2020-01-01-c.md": post("x", "title: C\ndate: 2020-01-01"),
     },
     [
       { slug: "a", published_at: "2020-01-01T20:00:00+00:00" },
@@ -187,7 +179,7 @@ test.each<Row>([
     "the days in Hexo's URLs are those of its time zone",
     {
       "_config.yml": "timezone: America/New_York",
-      ...article("x", "title: A\ndate: 2020-01-01T02:00:00Z", "source/_posts/a.md"),
+      "source/_posts/a.md": post("x", "title: A\ndate: 2020-01-01T02:00:00Z"),
     },
     [{ slug: "a" }],
     ["/2019/12/31/a"],
@@ -196,7 +188,7 @@ test.each<Row>([
     "the days in URLs are those that are written, without a known time zone and in Hugo",
     {
       "hugo.toml": 'timeZone = "Asia/Tokyo"\n[permalinks]\nposts = "/:year/:month/:day/:slug"\n',
-      ...article("x", "title: A\ndate: 2020-01-01 20:00:00 +0000", "content/posts/a.md"),
+      "content/posts/a.md": post("x", "title: A\ndate: 2020-01-01 20:00:00 +0000"),
     },
     [{ slug: "a" }],
     ["/2020/01/01/a"],
@@ -206,8 +198,8 @@ test.each<Row>([
     {
       "hugo.toml": 'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n',
       ...hugo("x"),
-      ...article("x", HEAD, "content/posts/b.en.md"),
-      ...article("x", HEAD, "content/posts/c.de.md"),
+      "content/posts/b.en.md": post("x"),
+      "content/posts/c.de.md": post("x"),
     },
     [
       { slug: "a", language: "de" },
@@ -221,9 +213,9 @@ test.each<Row>([
     {
       "hugo.toml": '[permalinks]\nposts = "/:year/:slug"\n',
       ...hugo("[b](../so-what/) [c](../c/)"),
-      ...article("x", HEAD.replace("A", '"So: what?"'), "content/posts/b.md"),
-      ...article("x", `${HEAD}\nslug: c`, "content/posts/d.md"),
-      ...article("x", HEAD.replace("A", "Welcome"), "content/index.md"),
+      "content/posts/b.md": post("x", HEAD.replace("A", '"So: what?"')),
+      "content/posts/d.md": post("x", `${HEAD}\nslug: c`),
+      "content/index.md": post("x", HEAD.replace("A", "Welcome")),
     },
     [{ slug: "welcome" }, { source: "[b](/blog/b) [c](/blog/c)" }, { slug: "b" }, { slug: "c" }],
     ["/2020/a", "/2020/c", "/2020/so-what"],
@@ -237,9 +229,9 @@ test.each<Row>([
   [
     "the folders above Jekyll's posts are categories",
     {
-      ...article("x", HEAD, "ruby/web/_posts/2020-01-01-a.md"),
-      ...article("x", `${HEAD}\ncategory: Culture`, "culture/_posts/2020-01-01-b.md"),
-      ...article("x", `${HEAD}\ncategories: [Tips]`, "ruby/_posts/2020-01-01-c.md"),
+      "ruby/web/_posts/2020-01-01-a.md": post("x"),
+      "culture/_posts/2020-01-01-b.md": post("x", `${HEAD}\ncategory: Culture`),
+      "ruby/_posts/2020-01-01-c.md": post("x", `${HEAD}\ncategories: [Tips]`),
     },
     [
       { slug: "b", category: "Culture", tags: [] },
@@ -256,10 +248,10 @@ collections_dir: parts
 collections: { recipes: { output: true, permalink: "/food/:path/" } }
 defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path: parts/_recipes }, values: { author: Bob } }]
 `,
-      ...article("x", HEAD, "docs/parts/_posts/2020-01-01-a.md"),
-      ...article("x", HEAD, "docs/parts/ruby/_posts/2020-01-01-b.md"),
-      ...article("x", HEAD, "docs/parts/_recipes/c.md"),
-      ...article("x", HEAD, "docs/_posts/2020-01-01-d.md"),
+      "docs/parts/_posts/2020-01-01-a.md": post("x"),
+      "docs/parts/ruby/_posts/2020-01-01-b.md": post("x"),
+      "docs/parts/_recipes/c.md": post("x"),
+      "docs/_posts/2020-01-01-d.md": post("x"),
     },
     [
       { slug: "d", published: false },
@@ -279,11 +271,11 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "texts that Hugo, Zola and contentlayer do not show are drafts or scheduled",
     {
       ...hugo("x"),
-      ...article("x", `${HEAD}\nbuild: { render: never }`, "content/posts/b.md"),
-      ...article("x", `${HEAD}\nrender: false`, "content/posts/c.md"),
-      ...article("x", `${HEAD}\nisPublished: false\nis_private: false`, "content/posts/d.md"),
-      ...article("x", `${HEAD}\npublishDate: 2999-01-01`, "content/posts/e.md"),
-      ...article("x", `${HEAD}\nisPrivate: true`, "content/posts/f.md"),
+      "content/posts/b.md": post("x", `${HEAD}\nbuild: { render: never }`),
+      "content/posts/c.md": post("x", `${HEAD}\nrender: false`),
+      "content/posts/d.md": post("x", `${HEAD}\nisPublished: false\nis_private: false`),
+      "content/posts/e.md": post("x", `${HEAD}\npublishDate: 2999-01-01`),
+      "content/posts/f.md": post("x", `${HEAD}\nisPrivate: true`),
     },
     [
       { published: true },
@@ -324,8 +316,8 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "Astro's links and URLs below a base path are understood",
     {
       "astro.config.mjs": "export default { site: `https://a.example`, base: '/b' };",
-      ...article("[b](/b/blog/b/)", HEAD, "src/content/blog/a.md"),
-      ...article("x", HEAD, "src/content/blog/b.md"),
+      "src/content/blog/a.md": post("[b](/b/blog/b/)"),
+      "src/content/blog/b.md": post("x"),
     },
     [{ source: "[b](/blog/b)" }, { slug: "b" }],
     ["/b/blog/a", "/b/blog/b"],
@@ -367,15 +359,11 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
   [
     "texts are found in the folders of Statiq, Wintersmith, Soupault and monorepos, but not in Nikola's output",
     {
-      ...article(
-        "[c](/notes/c) [b](/2020/01/01/b/) [e](/blog/e)",
-        HEAD,
-        "apps/web/content/notes/a.md",
-      ),
-      ...article("x", HEAD, "input/notes/b.md"),
-      ...article("x", HEAD, "site/notes/c.md"),
-      ...article("x", HEAD, "contents/notes/e.md"),
-      ...article("x", HEAD, "output/notes/d.md"),
+      "apps/web/content/notes/a.md": post("[c](/notes/c) [b](/2020/01/01/b/) [e](/blog/e)"),
+      "input/notes/b.md": post("x"),
+      "site/notes/c.md": post("x"),
+      "contents/notes/e.md": post("x"),
+      "output/notes/d.md": post("x"),
     },
     [
       { source: "[c](/blog/c) [b](/blog/b) [e](/blog/e)" },
@@ -388,12 +376,10 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
   [
     "the output of Quarto and blogdown is imported, and not its source beside it",
     {
-      ...article("x", HEAD, "content/posts/a/index.qmd"),
-      ...article("y", HEAD, "content/posts/a/index.markdown"),
-      ...article(
+      "content/posts/a/index.qmd": post("x"),
+      "content/posts/a/index.markdown": post("y"),
+      "content/posts/a/index.md": post(
         '<!--html_preserve-->{{% youtube "abc" %}}<!--/html_preserve-->',
-        HEAD,
-        "content/posts/a/index.md",
       ),
     },
     [{ source: "<https://www.youtube.com/watch?v=abc>" }],
@@ -402,9 +388,9 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
   [
     "what Quarto keeps on the way from a text to its page is not imported beside it",
     {
-      ...article("x", HEAD, "n/a/index.qmd"),
-      ...article("y", HEAD, "n/a/index.html.md"),
-      ...article("z", HEAD.replace("A", "B"), "n/b.html.md"),
+      "n/a/index.qmd": post("x"),
+      "n/a/index.html.md": post("y"),
+      "n/b.html.md": post("z", HEAD.replace("A", "B")),
     },
     [{ source: "x" }, { source: "z" }],
     ["/n/a", "/n/b"],
@@ -413,7 +399,7 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "pictures in Nuxt's components are imported",
     {
       "nuxt.config.ts": "",
-      ...article('<ProseImg src="a.png" alt="A" />', HEAD, "content/1.2020-a.md"),
+      "content/1.2020-a.md": post('<ProseImg src="a.png" alt="A" />'),
       "content/1.2020-a/a.png": "",
     },
     [{ slug: "2020-a", published: true, source: expect.stringMatching(/^<img src="\/storage/) }],
@@ -438,9 +424,9 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "Quartz' URLs are known",
     {
       "quartz.config.ts": 'const config = { configuration: { baseUrl: "a.example" } };',
-      ...article("[b](./b.md)", `${HEAD}\naliases: [Other]`, "content/My notes/This & that.md"),
-      ...article("x", HEAD, "content/My notes/b.md"),
-      ...article("Of Quartz itself.", "title: C", "docs/c.md"),
+      "content/My notes/This & that.md": post("[b](./b.md)", `${HEAD}\naliases: [Other]`),
+      "content/My notes/b.md": post("x"),
+      "docs/c.md": post("Of Quartz itself.", "title: C"),
     },
     [{ source: "[b](/blog/b)" }, { slug: "b" }],
     ["/My-notes/This--and--that", "/My-notes/b"],
@@ -449,7 +435,7 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "Quartz' aliases are relative to the text",
     {
       "quartz.config.ts": "",
-      ...article("x", `${HEAD}\naliases: [../posts/Old, Other]`, "content/notes/a.md"),
+      "content/notes/a.md": post("x", `${HEAD}\naliases: [../posts/Old, Other]`),
     },
     [{ slug: "a" }],
     ["/notes/Other", "/notes/a", "/posts/Old"],
@@ -458,8 +444,8 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "MkDocs' pages have known URLs, its posts do not",
     {
       "mkdocs.yml": "",
-      ...article("x", HEAD, "docs/blog/posts/a.md"),
-      ...article("x", HEAD, "docs/guide/b.md"),
+      "docs/blog/posts/a.md": post("x"),
+      "docs/guide/b.md": post("x"),
     },
     [{ slug: "a" }, { slug: "b" }],
     ["/guide/b"],
@@ -469,8 +455,8 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     {
       "posts/_data.yml": "author: Ann\ntags: [x]",
       "later/_data.json": '{ "draft": true }',
-      ...article("x", HEAD, "later/b.md"),
-      ...article("x"),
+      "later/b.md": post("x"),
+      "posts/a.md": post("x"),
     },
     [
       { slug: "b", published: false },
@@ -482,10 +468,9 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
     "Lume's texts are found in its configured folder",
     {
       "site/_config.ts": 'const site = lume({ src: "./src" });',
-      ...article(
+      "site/src/notes/2020-01-01_b.md": post(
         "x",
         `${HEAD}\ndate_updated: 2020-02-02\noldUrl: /old/b/`,
-        "site/src/notes/2020-01-01_b.md",
       ),
     },
     [{ slug: "b", revised_at: "2020-02-02T00:00:00+00:00" }],
@@ -493,7 +478,7 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
   ],
   [
     "Zenn's topics become tags, and a text with a password is a draft",
-    article("x", `${HEAD}\ntopics: [rust, 数学]\npassword: abc`, "articles/a1b2c3.md"),
+    { "articles/a1b2c3.md": post("x", `${HEAD}\ntopics: [rust, 数学]\npassword: abc`) },
     [{ slug: "a1b2c3", tags: ["rust", "数学"], published: false }],
     ["/articles/a1b2c3"],
   ],
@@ -505,11 +490,12 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
   ],
   [
     "a note without a title gets one from its text",
-    article(
-      "A <b>short</b> note with [a link](https://a.example/x) and *many* more words than fit.",
-      "date: 2020-01-01",
-      "2020/100000.md",
-    ),
+    {
+      "2020/100000.md": post(
+        "A <b>short</b> note with [a link](https://a.example/x) and *many* more words than fit.",
+        "date: 2020-01-01",
+      ),
+    },
     [{ title: "A short note with a link and many more words than fit." }],
     ["/2020/100000"],
   ],
@@ -525,9 +511,9 @@ defaults: [{ scope: { path: _posts }, values: { author: Ann } }, { scope: { path
 test("a file about an author is not an article, and gives the author's name", async () => {
   const { posts, report } = await bring("markdown", {
     "data/authors/default.mdx": "---\nname: Ann Example\n---\nWrites.",
-    ...article("x", `${HEAD}\nauthors: [default]`, "data/blog/a.mdx"),
-    ...article("x", `${HEAD}\nauthors: [Bob]`, "data/blog/b.mdx"),
-    ...article("x", `${HEAD}\nauthor: "[Zo&euml; B](https://b.example)"`, "data/blog/c.mdx"),
+    "data/blog/a.mdx": post("x", `${HEAD}\nauthors: [default]`),
+    "data/blog/b.mdx": post("x", `${HEAD}\nauthors: [Bob]`),
+    "data/blog/c.mdx": post("x", `${HEAD}\nauthor: "[Zo&euml; B](https://b.example)"`),
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann Example", "Bob", "Zoë B"]);
   expect(report).toContain("data/authors/default.mdx is left out: it describes an author.");
@@ -546,7 +532,7 @@ test("Chirpy's pictures are found in the folder that a text names", async () => 
 test("Chirpy's tabs become pages at their URLs", async () => {
   const { pages } = await bring("markdown", {
     "_config.yml": CHIRPY,
-    ...article("Words.", "title: Talks", "_tabs/talks.md"),
+    "_tabs/talks.md": post("Words.", "title: Talks"),
   });
   expect(pages).toMatchObject([{ title: "Talks", path: "talks", published: true }]);
 });
@@ -557,7 +543,7 @@ test.each([
 ])("pages in the root of a Jekyll folder have known URLs: %j", async (config, address) => {
   const { redirects } = await bring("markdown", {
     "_config.yml": config,
-    ...article("Words.", "title: Uses\nlayout: default", "uses.md"),
+    "uses.md": post("Words.", "title: Uses\nlayout: default"),
   });
   expect(redirects).toEqual([address]);
 });
@@ -565,7 +551,7 @@ test.each([
 test("Bridgetown's home page gets no redirect", async () => {
   const { redirects } = await bring("markdown", {
     "bridgetown.config.yml": "permalink: pretty",
-    ...article("Words.", "layout: default", "src/index.md"),
+    "src/index.md": post("Words.", "layout: default"),
   });
   expect(redirects).toEqual([]);
 });
@@ -573,8 +559,8 @@ test("Bridgetown's home page gets no redirect", async () => {
 test("Jekyll's pages with a permalink become pages, except lists that Liquid generates", async () => {
   const { pages, posts } = await bring("markdown", {
     ...jekyll("x", `${HEAD}\nlast-modified-date: 2020-02-02`),
-    ...article("Words.", "title: Talks\nlayout: default\npermalink: /talks/", "talks.md"),
-    ...article("{% for x in site.posts %}{% endfor %}", "title: All\npermalink: /all/", "all.md"),
+    "talks.md": post("Words.", "title: Talks\nlayout: default\npermalink: /talks/"),
+    "all.md": post("{% for x in site.posts %}{% endfor %}", "title: All\npermalink: /all/"),
   });
   expect(pages).toMatchObject([{ path: "talks" }]);
   expect(posts).toMatchObject([
@@ -591,16 +577,16 @@ test.each([
   const { pages } = await bring("markdown", {
     [config]: said,
     ...hugo("x"),
-    ...article("Words.", "title: Talks", "content/talks.md"),
-    ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
+    "content/talks.md": post("Words.", "title: Talks"),
+    "content/page/uses/index.md": post("Words.", "title: Uses\nslug: uses"),
   });
   expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
 });
 
 test("all pictures of a list except the first are reported", async () => {
   const { report } = await bring("markdown", {
-    ...article("x", `${HEAD}\nimages: [/a.png, /b.png]`, "data/blog/a.mdx"),
-    ...article("x", `${HEAD}\nheader:\n  title: No picture`, "data/blog/b.mdx"),
+    "data/blog/a.mdx": post("x", `${HEAD}\nimages: [/a.png, /b.png]`),
+    "data/blog/b.mdx": post("x", `${HEAD}\nheader:\n  title: No picture`),
     "public/a.png": "",
     "public/b.png": "",
   });
@@ -640,11 +626,11 @@ test("a file in Windows-1252 is read with a note, and other encodings are not mi
 test.each<Case>([
   {
     says: "Quarto's cell options are not shown, except a file name, and its old URLs end in .html",
-    input: article(
-      "```{r}\n#| echo: false\n#| filename: a.R\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
-      HEAD,
-      "a.qmd",
-    ),
+    input: {
+      "a.qmd": post(
+        "```{r}\n#| echo: false\n#| filename: a.R\n1 + 1\n```\n\n::: {.callout-tip}\nx\n:::",
+      ),
+    },
     becomes: '```r title="a.R"\n1 + 1\n```\n\n> [!TIP]\n> x',
     reports: ["/a.html leads here", "LOST: what its code makes"],
     silent: /LOST: (?!what its code)/,
@@ -657,33 +643,33 @@ test.each<Case>([
   },
   {
     says: "Quarto's tables that are drawn with lines become tables",
-    input: article(
-      [
-        "+-----+-------+\n| A   | B     |\n+:====+:=====:+\n| a   | `b`|c |\n| $x$ | d\\    |\n|     | e     |\n+-----+-------+",
-        "+---+\n| a |\n|   |\n| b |\n+---+",
-        "+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+",
-        "+-------+\n| a     |\n+---+---+\n| b | c |\n+---+---+",
-        "```\n+---+\n| a |\n+---+\n```",
-      ].join("\n\n"),
-      HEAD,
-      "a.qmd",
-    ),
+    input: {
+      "a.qmd": post(
+        [
+          "+-----+-------+\n| A   | B     |\n+:====+:=====:+\n| a   | `b`|c |\n| $x$ | d\\    |\n|     | e     |\n+-----+-------+",
+          "+---+\n| a |\n|   |\n| b |\n+---+",
+          "+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+",
+          "+-------+\n| a     |\n+---+---+\n| b | c |\n+---+---+",
+          "```\n+---+\n| a |\n+---+\n```",
+        ].join("\n\n"),
+      ),
+    },
     becomes:
       "| A | B |\n| :--- | :---: |\n| a $x$ | `b`\\|c d<br>e |\n\n<table>\n<tr>\n<td>\n\na\n\nb\n\n</td>\n</tr>\n</table>\n\n+---+---+\n| a | b |\n+   +---+\n|   | c |\n+---+---+\n\n+-------+\n| a     |\n+---+---+\n| b | c |\n+---+---+\n\n```\n+---+\n| a |\n+---+\n```",
   },
   {
     says: "Quarto's frozen results are ignored if the text has changed since",
-    input: { ...frozen("```{r}\nplot()\n```"), ...article("```{r}\nnew()\n```", HEAD, "n/a.qmd") },
+    input: { ...frozen("```{r}\nplot()\n```"), "n/a.qmd": post("```{r}\nnew()\n```") },
     becomes: "```r\nnew()\n```",
     reports: ["LOST: what its code makes"],
   },
   {
     says: "Quarto's captions, callout titles and superscripts are converted, and its references are reported",
-    input: article(
-      '![Cap *b*](https://a.example/a.png){#fig-a fig-alt="Alt"}\n\n::: {.callout-warning collapse="true"}\n## Mind it\n\nx^2^ of H~2~O\n:::\n\n| a |\n|---|\n| 1 |\n\n: Table {#tbl-a}\n\n$$\ne\n$$ {#eq-a}\n\nSee @fig-a and [@knuth84], or me@a.example.',
-      HEAD,
-      "a.qmd",
-    ),
+    input: {
+      "a.qmd": post(
+        '![Cap *b*](https://a.example/a.png){#fig-a fig-alt="Alt"}\n\n::: {.callout-warning collapse="true"}\n## Mind it\n\nx^2^ of H~2~O\n:::\n\n| a |\n|---|\n| 1 |\n\n: Table {#tbl-a}\n\n$$\ne\n$$ {#eq-a}\n\nSee @fig-a and [@knuth84], or me@a.example.',
+      ),
+    },
     becomes:
       '<figure><img src="/media/a" alt="Alt"><figcaption>Cap <em>b</em></figcaption></figure>\n\n> [!WARNING] Mind it\n> x<sup>2</sup> of H<sub>2</sub>O\n\n| a |\n|---|\n| 1 |\n\nTable\n\n$$\ne\n$$\n\nSee @fig-a and [@knuth84], or me@a.example.',
     reports: [/LOST: @fig-a stays/, /LOST: \[@knuth84\] stays/],
@@ -692,10 +678,8 @@ test.each<Case>([
   {
     says: "the words of Quarto's pictures are kept with quotation marks, in links and in containers, and texts it includes are within",
     input: {
-      ...article(
+      "posts/a.qmd": post(
         '::: {layout-ncol="2"}\n![Cap](https://a.example/a.png){.border fig-alt="Say \\"hi\\" {x}"}\n:::\n\n[![](https://a.example/a.png){fig-alt="The map"}](https://b.example)\n\n{{< include _part.qmd >}}',
-        HEAD,
-        "posts/a.qmd",
       ),
       "posts/_part.qmd": "Of *others*.",
     },
@@ -708,21 +692,19 @@ test.each<Case>([
   },
   {
     says: "attributes in Quarto may be in single quotation marks, and those of code may contain ticks",
-    input: article(
-      "x\n\n![](https://a.example/a.png){fig-align='center' fig-alt='The \"big\" map' width=9%}\n\n![Cap](https://a.example/a.png){fig-alt='It is'}\n\n```{.r .cell-code code-summary=\"Use `x`\"}\n1\n```\n\ny",
-      HEAD,
-      "a.qmd",
-    ),
+    input: {
+      "a.qmd": post(
+        "x\n\n![](https://a.example/a.png){fig-align='center' fig-alt='The \"big\" map' width=9%}\n\n![Cap](https://a.example/a.png){fig-alt='It is'}\n\n```{.r .cell-code code-summary=\"Use `x`\"}\n1\n```\n\ny",
+      ),
+    },
     becomes: 'x\n\n![The "big" map](/media/a)\n\n![It is](/media/a "Cap")\n\n```r\n1\n```\n\ny',
   },
   {
     says: "all Markdown of a site of Quarto is Pandoc's",
     input: {
       "_quarto.yml": "",
-      ...article(
+      "notes/a.md": post(
         '![Cap *b*](https://a.example/a.png){fig-alt="Alt"}\n\n<table><tr><td>[x](https://a.example)\n</td></tr></table>',
-        HEAD,
-        "notes/a.md",
       ),
     },
     becomes: [
@@ -733,7 +715,7 @@ test.each<Case>([
   },
   {
     says: "Quarto's Markdown within elements is Markdown",
-    input: article("<aside>\n```r\n1\n```\n</aside>\n\nx", HEAD, "a.qmd"),
+    input: { "a.qmd": post("<aside>\n```r\n1\n```\n</aside>\n\nx") },
     becomes: "<aside>\n\n```r\n1\n```\n\n</aside>\n\nx",
   },
   {
@@ -750,11 +732,11 @@ test.each<Case>([
   },
   {
     says: "a Vue script is not taken for mdsvex",
-    input: article(
-      "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
-      HEAD,
-      "a.md",
-    ),
+    input: {
+      "a.md": post(
+        "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
+      ),
+    },
     becomes:
       "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
   },
@@ -823,13 +805,11 @@ test.each<Case>([
   {
     says: "accents in names of files may be written as characters of their own, as on Macs",
     input: {
-      ...article(
+      "posts/a.md": post(
         "[b](../Caf\u00e9/b.md) [c](Cre\u0300me) ![x](../Caf\u00e9/\u00e9.png) ![y](/caf%C3%A9/e%CC%81t%C3%A9.png)\n\n<!--@include: ../Caf\u00e9/\u00e0.txt-->",
-        HEAD,
-        "posts/a.md",
       ),
-      ...article("x", HEAD, "Cafe\u0301/b.md"),
-      ...article("x", HEAD, "posts/Cr\u00e8me.md"),
+      "Cafe\u0301/b.md": post("x"),
+      "posts/Cr\u00e8me.md": post("x"),
       "Cafe\u0301/e\u0301.png": "",
       "deep/Caf\u00e9/\u00e9te\u0301.png": "",
       "Cafe\u0301/a\u0300.txt": "Included.",
@@ -854,10 +834,8 @@ test.each<Case>([
   {
     says: "MDX contains the texts that it imports, each from its own folder",
     input: {
-      ...article(
+      "blog/a/index.mdx": post(
         'import Part from "./_part.mdx";\nimport Other from "@site/docs/_other.md";\n\nA\n\n<Part />\n\nB\n\n<Other/>',
-        HEAD,
-        "blog/a/index.mdx",
       ),
       "blog/a/_part.mdx": "Part **text** {props.name}\n",
       "blog/b/_part.mdx": "another\n",
@@ -871,10 +849,8 @@ test.each<Case>([
   {
     says: "what VitePress and MkDocs include from other files is text",
     input: {
-      ...article(
+      "docs/a.md": post(
         'A\n\n<!-- @include: ./parts/b.md -->\n\n--8<-- "parts/c.md"\n\n--8<-- "parts/d.md"',
-        HEAD,
-        "docs/a.md",
       ),
       "docs/parts/b.md": "B *b*",
       "parts/c.md": "C",
@@ -907,10 +883,8 @@ test.each<Case>([
   {
     says: "Nuxt's buttons are links with their labels",
     input: {
-      ...article(
+      "content/blog/a.md": post(
         ':u-button{icon="i" to="https://a.example/a.pdf" label="Get A"}\n:u-button{to="https://a.example/b.pdf" title="Get B"}',
-        HEAD,
-        "content/blog/a.md",
       ),
       "nuxt.config.ts": "",
     },
@@ -941,7 +915,7 @@ test.each<Case>([
   {
     says: "links to texts work after the site's URL and with a fragment",
     input: {
-      ...article("x", "title: B", "_posts/2020-01-02-b.md"),
+      "_posts/2020-01-02-b.md": post("x", "title: B"),
       ...jekyll(
         '[x]({{ site.baseurl }}{% post_url 2020-01-02-b %}#part) [y](https://a.example{% link _posts/2020-01-02-b.md %}) <a href="{{site.url}}{% post_url 2020-01-02-b %}#part">z</a> [s]( {% post_url 2020-01-02-b %}#part )\n\n[r]: {{ site.baseurl }}{% post_url 2020-01-02-b %}#part',
       ),
@@ -1013,7 +987,7 @@ test.each<Case>([
   {
     says: "MyST's directives, roles and labels are converted, and what its system makes of others is reported",
     input: {
-      ...article(
+      "posts/a.md": post(
         [
           ":::{admonition} Mind *this*\n:class: tip\n\nWords\n:::",
           "```{warning}\nHot\n```",
@@ -1084,16 +1058,16 @@ test.each<Case>([
   {
     says: "links to parts of another text by the words of a heading work",
     input: {
-      ...article("[x](b.md#Part%20two) [y](<b.md#Part two>)"),
-      ...article("## Part two\n\ny", "title: B\ndate: 2020-01-02", "posts/b.md"),
+      "posts/a.md": post("[x](b.md#Part%20two) [y](<b.md#Part two>)"),
+      "posts/b.md": post("## Part two\n\ny", "title: B\ndate: 2020-01-02"),
     },
     becomes: ["[x](/blog/b#part-two) [y](</blog/b#part-two>)"],
   },
   {
     says: "beside a wiki link to another text, those that lead nowhere become their text",
     input: {
-      ...article("[[b|One]], [[gone]] and [[notes/two|two]]", undefined, "content/posts/a.md"),
-      ...article("y [[1]]", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+      "content/posts/a.md": post("[[b|One]], [[gone]] and [[notes/two|two]]"),
+      "content/posts/b.md": post("y [[1]]", "title: B\ndate: 2020-01-02"),
       "hugo.toml": "",
     },
     becomes: ["[One](/blog/b), gone and two", "y [[1]]"],
@@ -1139,7 +1113,7 @@ test.each<Case>([
       ...hugo(
         'See {{< ref "b" >}} and [b]({{< ref "b" >}}).\n\n{{< details "More of it" open >}}\nx\n{{< /details >}}',
       ),
-      ...article("x", HEAD, "content/posts/b.md"),
+      "content/posts/b.md": post("x"),
     },
     becomes: ["See [/blog/b](/blog/b) and [b](/blog/b).", "<summary>More of it</summary>"],
   },
@@ -1154,7 +1128,7 @@ test.each<Case>([
   },
   {
     says: "any number of comments before the first heading is read quickly",
-    input: article(`${"<!-- a -->\n".repeat(50)}\n# A\n\nx`, HEAD, "a.md"),
+    input: { "a.md": post(`${"<!-- a -->\n".repeat(50)}\n# A\n\nx`) },
     becomes: [/<!-- a -->\n+x$/],
     lacks: /# A/,
   },
@@ -1173,24 +1147,24 @@ test.each<Case>([
   },
   {
     says: "callouts keep their titles where every line break is shown",
-    input: { ...article("> [!tip] Look\n> one\n> two", HEAD, "a.md"), ".obsidian/app.json": "{}" },
+    input: { "a.md": post("> [!tip] Look\n> one\n> two"), ".obsidian/app.json": "{}" },
     becomes: "> [!tip] Look\n> one\\\n> two",
   },
   {
     says: "NexT's diagrams keep their first line",
     input: {
       "_config.yml": "",
-      ...article("{% mermaid graph TD %}\nA-->B\n{% endmermaid %}", HEAD, "source/_posts/a.md"),
+      "source/_posts/a.md": post("{% mermaid graph TD %}\nA-->B\n{% endmermaid %}"),
     },
     becomes: "```mermaid\ngraph TD\nA-->B\n```",
   },
   {
     says: "comments that mark lines of code become marks",
-    input: article(
-      '```js\n// highlight-next-line\na\n// highlight-start\nb\nc\n// highlight-end\nd // highlight-line\n```\n\n```ts title="a.ts"\na // [!code ++]\nb // [!code --]\n# [!code focus:2]\nc\nd <!-- [!code highlight] -->\n```\n\n```\nx // [!code ++]\n```',
-      HEAD,
-      "blog/a.md",
-    ),
+    input: {
+      "blog/a.md": post(
+        '```js\n// highlight-next-line\na\n// highlight-start\nb\nc\n// highlight-end\nd // highlight-line\n```\n\n```ts title="a.ts"\na // [!code ++]\nb // [!code --]\n# [!code focus:2]\nc\nd <!-- [!code highlight] -->\n```\n\n```\nx // [!code ++]\n```',
+      ),
+    },
     becomes:
       '```js {1,2,3,4}\na\nb\nc\nd\n```\n\n```ts title="a.ts" ins={1} del={2} {3,4,4}\na\nb\nc\nd\n```\n\n```text ins={1}\nx\n```',
   },
@@ -1199,10 +1173,8 @@ test.each<Case>([
     input: {
       "config.toml": 'base_url = "https://a.example"',
       "content/blog/_index.md": "+++\n+++\n",
-      ...article(
+      "content/blog/a.md": post(
         '{%/* quote(author="Ann") */%}\nx\n{%/* end */%}\n\n{% katex(block=true) %}a^2{% end %}\n\n[all](@/blog/_index.md)',
-        HEAD,
-        "content/blog/a.md",
       ),
     },
     becomes:
@@ -1230,11 +1202,11 @@ test.each<Case>([
   },
   {
     says: "Markdoc's tags and ids, and what it computes is named",
-    input: article(
-      'See [below](#own).\n\n## B {% .wide #own %}\n\n```md\n## C {% #code %}\n```\n\n![a](/x.png) {% #pic %}\n\nText {% .lead %}\n\n{% callout type="warning" title="T" %}\n**x**\n{% /callout %}\n\nHi {% $user %}',
-      HEAD,
-      "src/content/posts/a.mdoc",
-    ),
+    input: {
+      "src/content/posts/a.mdoc": post(
+        'See [below](#own).\n\n## B {% .wide #own %}\n\n```md\n## C {% #code %}\n```\n\n![a](/x.png) {% #pic %}\n\nText {% .lead %}\n\n{% callout type="warning" title="T" %}\n**x**\n{% /callout %}\n\nHi {% $user %}',
+      ),
+    },
     becomes: [
       "## C {% #code %}\n",
       "Text\n\n> [!WARNING] T\n> **x**\n\nHi {% $user %}",
@@ -1251,21 +1223,20 @@ test.each<Case>([
   },
   {
     says: "divisions within divisions of as many colons",
-    input: article(
-      "::: {.grid}\n::: {.g-col-6}\nx\n:::\n::: {.g-col-6}\ny\n:::\n:::\n\n:::{layout-ncol=2}\nz\n:::",
-      HEAD,
-      "n/a.qmd",
-    ),
+    input: {
+      "n/a.qmd": post(
+        "::: {.grid}\n::: {.g-col-6}\nx\n:::\n::: {.g-col-6}\ny\n:::\n:::\n\n:::{layout-ncol=2}\nz\n:::",
+      ),
+    },
     becomes: ["x", "y", "z"],
     lacks: /:::/,
   },
   {
     says: "what Obsidian's digital garden publishes, with the fields of the note",
     input: {
-      ...article(
+      "src/site/notes/a.md": post(
         "[[Notes/B\\|the b]]",
         '"dg-publish": true\ndg-path: a.md\ndg-note-properties: {"title":"A","created":"2020-01-01","tags":["own"]}',
-        "src/site/notes/a.md",
       ),
       ".eleventy.js": "",
     },

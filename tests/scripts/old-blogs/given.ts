@@ -61,11 +61,15 @@ export function ghost(
   return JSON.stringify({ db: [{ meta: {}, data: { posts: rows, ...tables } }] });
 }
 
+export const HEAD = "title: A\ndate: 2020-01-01";
+
+/** A Markdown file. */
+export const post = (text: string, head = HEAD) => `---\n${head}\n---\n${text}\n`;
+
 /** A folder with one article. */
-export const article = (
-  text: string,
-  head = "title: A\ndate: 2020-01-01",
-  name = "posts/a.md",
-) => ({
-  [name]: `---\n${head}\n---\n${text}\n`,
+export const article = (text: string, head = HEAD) => ({ "posts/a.md": post(text, head) });
+
+/** A folder with one article of Jekyll. */
+export const jekyll = (text: string, head = HEAD) => ({
+  "_posts/2020-01-01-a.md": post(text, head),
 });

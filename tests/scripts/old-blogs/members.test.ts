@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bring, textsOf } from "./bring.ts";
-import { article, attachment, cdata, ghost, wordpress } from "./given.ts";
+import { article, attachment, cdata, ghost, post, wordpress } from "./given.ts";
 import { words } from "../../support/words.ts";
 
 // More cases of the kinds that real public blogs lost.
@@ -231,7 +231,7 @@ test.each(words`
   _posts/a.rst notes/a.ipynb posts/a.wiki posts/a.mediawiki _site/a.md _layouts/post.md CHANGELOG.md
   scaffolds/post.md Templates/Daily.md tools/one/AGENTS.md
 `)("the skipped file %s is reported", async (file) => {
-  const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
+  const { report } = await bring("markdown", { "posts/a.md": post("x"), [file]: "Words." });
   expect(report).toMatch(
     new RegExp(
       `(?:${file.replaceAll(".", String.raw`\.`)}|${file.split("/")[0]}/?) .*(?:left out|Markdown)`,
@@ -255,7 +255,7 @@ test.each([
   ["posts/hello/README.md", "# A\n\nx"],
   ["CLAUDE.md", "---\ntitle: A\ndate: 2020-01-01\n---\nx"],
 ])("%s without both, or with instructions for programs, is none", async (file, text) => {
-  const { posts } = await bring("markdown", { ...article("x"), [file]: text });
+  const { posts } = await bring("markdown", { "posts/a.md": post("x"), [file]: text });
   expect(posts).toMatchObject([{ slug: "a" }]);
 });
 
@@ -267,7 +267,7 @@ test.each([
   ["a.md", "title: A\ndate: 12/31/21", "2021-12-31", "a"],
   ["a.md", "title: A\ndate: 31/1/99 10:00", "1999-01-31", "a"],
 ])("the date and the name are found in %s with %j", async (name, head, date, slug) => {
-  const { posts } = await bring("markdown", article("x", head, `posts/${name}`));
+  const { posts } = await bring("markdown", { [`posts/${name}`]: post("x", head) });
   expect(posts).toMatchObject([
     { slug, published: true, published_at: expect.stringMatching(`^${date}`) },
   ]);
@@ -275,8 +275,8 @@ test.each([
 
 test("a date in which the month must be first shows how others of the site are read", async () => {
   const { posts } = await bring("markdown", {
-    ...article("x", "title: A\ndate: 3/4/21"),
-    ...article("x", "title: B\ndate: 12/31/21", "posts/b.md"),
+    "posts/a.md": post("x", "title: A\ndate: 3/4/21"),
+    "posts/b.md": post("x", "title: B\ndate: 12/31/21"),
   });
   expect(posts[0]).toMatchObject({ published_at: "2021-03-04T00:00:00+00:00" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { path_max_length } from "@/lib/supabase/limits/pages";
 import { bring } from "./bring.ts";
-import { article, cdata, comment, ghost, wordpress } from "./given.ts";
+import { cdata, comment, ghost, post, wordpress } from "./given.ts";
 
 const old = "https://old.example.com";
 /** A page in Ghost. */
@@ -51,13 +51,13 @@ test("pages from Ghost and undated files in a folder of pages keep their URLs", 
 
   const hugo = await bring("markdown", {
     "hugo.toml": "[languages.en]\n[languages.de]\n",
-    ...article("Uses.", "title: Uses", "content/uses/index.md"),
-    ...article("Jetzt.", "title: Jetzt", "content/de/jetzt.md"),
-    ...article("Posts.", "title: Posts", "content/posts/_index.md"),
-    ...article("Me.", "title: Me\ndate: 2020-01-01", "content/en/me.md"),
-    ...article("One.", "title: One\ndate: 2020-01-01", "content/posts/one.md"),
-    ...article("Two.", "title: Two\ndate: 2020-01-02", "content/posts/two/index.md"),
-    ...article("Drei.", "title: Drei\ndate: 2020-01-03", "content/de/posts/drei.md"),
+    "content/uses/index.md": post("Uses.", "title: Uses"),
+    "content/de/jetzt.md": post("Jetzt.", "title: Jetzt"),
+    "content/posts/_index.md": post("Posts.", "title: Posts"),
+    "content/en/me.md": post("Me.", "title: Me\ndate: 2020-01-01"),
+    "content/posts/one.md": post("One.", "title: One\ndate: 2020-01-01"),
+    "content/posts/two/index.md": post("Two.", "title: Two\ndate: 2020-01-02"),
+    "content/de/posts/drei.md": post("Drei.", "title: Drei\ndate: 2020-01-03"),
   });
   expect(hugo.pages).toMatchObject([
     { path: "de/jetzt" },
@@ -67,12 +67,12 @@ test("pages from Ghost and undated files in a folder of pages keep their URLs", 
   expect(hugo.posts).toHaveLength(4);
 
   const { posts, pages } = await bring("markdown", {
-    ...article("Now.", "title: Now", "pages/now.md"),
-    ...article("Then.", "title: Then\nlayout: page\ndraft: true", "then.md"),
-    ...article("Dated.", "title: Dated\ndate: 2020-01-01", "pages/dated.md"),
-    ...article("Bear.", "title: Bear\ndate: 2019-01-01\nis_page: true", "bear.md"),
-    ...article("Us.", "title: Us\ndate: 2020-01-01\nlayout: page", "_pages/2020-01-01-us.md"),
-    ...article("One.", "title: One\nlayout: page", "_posts/2020-01-02-one.md"),
+    "pages/now.md": post("Now.", "title: Now"),
+    "then.md": post("Then.", "title: Then\nlayout: page\ndraft: true"),
+    "pages/dated.md": post("Dated.", "title: Dated\ndate: 2020-01-01"),
+    "bear.md": post("Bear.", "title: Bear\ndate: 2019-01-01\nis_page: true"),
+    "_pages/2020-01-01-us.md": post("Us.", "title: Us\ndate: 2020-01-01\nlayout: page"),
+    "_posts/2020-01-02-one.md": post("One.", "title: One\nlayout: page"),
   });
   expect(pages).toMatchObject([
     { title: "Us", published: true },

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { bring, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
-import { article } from "./given.ts";
+import { article, HEAD, jekyll, post } from "./given.ts";
 
 // Habits of small and old personal blogs.
 
-const HEAD = "title: A\ndate: 2020-01-01";
-const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
 /** Two translations, and a text by itself. */
 const pelican = (program: string) => ({
   "pelicanconf.py": program,
@@ -65,11 +63,11 @@ test.each<Case>([
   {
     says: "the page that a text is about, which its title linked to, becomes a link below the text",
     input: {
-      ...article("x", `${HEAD}\nexternal-url: https://b.example/?c=1&d`, "posts/a.md"),
-      ...article("[y](https://d.example/e)", `${HEAD}\nlink: https://d.example/e`, "posts/b.md"),
-      ...article("", `${HEAD}\nlink_url: https://e.example/f`, "posts/c.md"),
-      ...article("<p>z</p>", `${HEAD}\nlink: https://b.example/?c=1&d`, "posts/d.html"),
-      ...article("https://b.example/see/f", `${HEAD}\nlink: https://b.example/see`, "posts/e.md"),
+      "posts/a.md": post("x", `${HEAD}\nexternal-url: https://b.example/?c=1&d`),
+      "posts/b.md": post("[y](https://d.example/e)", `${HEAD}\nlink: https://d.example/e`),
+      "posts/c.md": post("", `${HEAD}\nlink_url: https://e.example/f`),
+      "posts/d.html": post("<p>z</p>", `${HEAD}\nlink: https://b.example/?c=1&d`),
+      "posts/e.md": post("https://b.example/see/f", `${HEAD}\nlink: https://b.example/see`),
     },
     becomes:
       "x\n\n<https://b.example/?c=1&d>\n\n=====\n\n[y](https://d.example/e)\n\n=====\n\n<https://e.example/f>\n\n=====\n\nz\n\n<https://b.example/?c=1&d>\n\n=====\n\nhttps://b.example/see/f\n\n<https://b.example/see>",
@@ -119,9 +117,9 @@ test.each<Case>([
   {
     says: "a link to the text's own old URL is not added, even if the old site is unknown",
     input: {
-      ...article("x", `${HEAD}\nlink: https://b.example/2020/a/`, "posts/a.md"),
-      ...article("y", `${HEAD}\nlink: https://c.example/<d>`, "posts/b.md"),
-      ...article("z", `${HEAD}\nsource_url: https://d.example/@me/c`, "posts/c.md"),
+      "posts/a.md": post("x", `${HEAD}\nlink: https://b.example/2020/a/`),
+      "posts/b.md": post("y", `${HEAD}\nlink: https://c.example/<d>`),
+      "posts/c.md": post("z", `${HEAD}\nsource_url: https://d.example/@me/c`),
     },
     becomes: "x\n\n=====\n\ny\n\n<https://c.example/%3Cd%3E>\n\n=====\n\nz",
     reports: ["link:        LOST: “https://b.example/2020/a/”", "source_url:  LOST"],
@@ -209,8 +207,8 @@ test("Pelican's translations share a slug, and have URLs of their own", async ()
 
 test("a dry run reports URLs that an earlier text already uses", async () => {
   const input = {
-    ...article("x", `${HEAD}\naliases: [/old/]`, "posts/a.md"),
-    ...article("x", `${HEAD}\naliases: [/old/]`, "posts/b.md"),
+    "posts/a.md": post("x", `${HEAD}\naliases: [/old/]`),
+    "posts/b.md": post("x", `${HEAD}\naliases: [/old/]`),
   };
   const dry = await bring("markdown", input, { isRehearsal: true });
   expect(dry.report).toBe((await bring("markdown", input)).report);
@@ -221,8 +219,8 @@ test("a dry run reports URLs that an earlier text already uses", async () => {
 test("a draft does not take the slug or an old URL of an article that is public", async () => {
   const { posts, leading, report } = await bring("markdown", {
     "_config.yml": "permalink: /:title/",
-    ...article("Not yet.", "title: Same", "_drafts/same.md"),
-    ...article("[Here](/same/)", "title: Same\ndate: 2020-01-01", "_posts/2020-01-01-same.md"),
+    "_drafts/same.md": post("Not yet.", "title: Same"),
+    "_posts/2020-01-01-same.md": post("[Here](/same/)", "title: Same\ndate: 2020-01-01"),
   });
   expect(posts.map(({ slug, source }) => [slug, source])).toEqual([
     ["same-2", "Not yet."],
@@ -238,8 +236,8 @@ test("Jekyll's author files are not articles, and give authors their names", asy
     "_authors/jill.kim.md": "---\nname: jill.kim\ntitle: Jill Kim\n---\n",
     "_authors/ted.md": "---\nshort_name: t\nname: Ted Doe\n---\n",
     ...jekyll("x", `${HEAD}\nauthor: jill.kim`),
-    ...article("x", `${HEAD}\nauthor: t`, "_posts/2020-01-02-b.md"),
-    ...article("x", HEAD, "_posts/2020-01-03-c.md"),
+    "_posts/2020-01-02-b.md": post("x", `${HEAD}\nauthor: t`),
+    "_posts/2020-01-03-c.md": post("x"),
   });
   expect(posts.map((post) => post.author_name)).toEqual(["Jill Kim", "Ted Doe", "Admin"]);
   expect(report).toContain("_authors/ted.md is left out: it describes an author.");
@@ -249,10 +247,9 @@ test("the URL from Jekyll's Tumblr importer is kept, and Octopress' templates ar
   const { redirects, report } = await bring("markdown", {
     "source/_includes/a.html": "x",
     "source/_includes/b.html": "x",
-    ...article(
+    "source/_posts/2020-01-01-a.html": post(
       "x",
       `${HEAD}\ntumblr_url: http://old.example/post/1/a`,
-      "source/_posts/2020-01-01-a.html",
     ),
   });
   expect(redirects).toContain("/post/1/a");
@@ -288,9 +285,9 @@ test("EDN with comments, times, sets and nested maps is read, and texts that onl
 
 test("folders named like those of templates are imported if they are within folders of texts", async () => {
   const { posts } = await bring("markdown", {
-    ...article("x", HEAD, "content/blog/_data/a.md"),
-    ...article("x", HEAD, "source/_includes/b.md"),
-    ...article("x", HEAD, "_data/c.md"),
+    "content/blog/_data/a.md": post("x"),
+    "source/_includes/b.md": post("x"),
+    "_data/c.md": post("x"),
   });
   expect(posts).toHaveLength(1);
 });

@@ -3,17 +3,26 @@ import { changeMarkdown } from "../../../scripts/import/change-markdown.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
 import { bring, textsOf, type Case } from "./bring.ts";
 import { faultsOf } from "./faults-of.ts";
-import { article, attachment, cdata, comment, ghost, meta, wordpress } from "./given.ts";
+import {
+  article,
+  attachment,
+  cdata,
+  comment,
+  ghost,
+  HEAD,
+  meta,
+  post,
+  wordpress,
+} from "./given.ts";
 
 // Content that used to be lost or changed without a report.
 
 const old = "https://old.example.com";
-const HEAD = "title: A\ndate: 2020-01-01";
 const jekyll = (text: string, head = HEAD) => ({
-  ...article(text, head, "_posts/2020-01-01-a.md"),
+  "_posts/2020-01-01-a.md": post(text, head),
   "a.png": "",
 });
-const mdx = (text: string) => ({ ...article(text, HEAD, "src/content/blog/a.mdx"), "a.png": "" });
+const mdx = (text: string) => ({ "src/content/blog/a.mdx": post(text), "a.png": "" });
 
 test.each<Case>([
   {
@@ -56,8 +65,8 @@ test.each<Case>([
   {
     says: "the URL of the page that a text is about is added below the text",
     input: {
-      ...article("x", `${HEAD}\nurl: https://b.example/c`, "links/a.md"),
-      ...article("[a](/links/a/)", `${HEAD}\nurl: https://d.example/e`, "links/b.md"),
+      "links/a.md": post("x", `${HEAD}\nurl: https://b.example/c`),
+      "links/b.md": post("[a](/links/a/)", `${HEAD}\nurl: https://d.example/e`),
     },
     becomes: "x\n\n<https://b.example/c>\n\n=====\n\n[a](/blog/a)\n\n<https://d.example/e>",
     reports: ["https://b.example/c is added below the text", "redirect:    /links/a leads here"],
@@ -66,10 +75,10 @@ test.each<Case>([
   {
     says: "what an IndieWeb post is about is added below the text, also where the post is named after it",
     input: {
-      ...article("x", `${HEAD}\nlike-of: https://b.example/a`, "likes/a.md"),
-      ...article("x", `${HEAD}\nin_reply_to: https://b.example/e`, "notes/b.md"),
-      ...article("x", `${HEAD}\npermalink: /l/c/\nlink: https://d.example/c`, "links/c.md"),
-      ...article("x", `${HEAD}\nlink: https://e.example/f`, "links/d.md"),
+      "likes/a.md": post("x", `${HEAD}\nlike-of: https://b.example/a`),
+      "notes/b.md": post("x", `${HEAD}\nin_reply_to: https://b.example/e`),
+      "links/c.md": post("x", `${HEAD}\npermalink: /l/c/\nlink: https://d.example/c`),
+      "links/d.md": post("x", `${HEAD}\nlink: https://e.example/f`),
     },
     becomes:
       "x\n\n<https://b.example/a>\n\n=====\n\nx\n\n<https://d.example/c>\n\n=====\n\nx\n\n<https://e.example/f>\n\n=====\n\nx\n\n<https://b.example/e>",
@@ -85,22 +94,22 @@ test.each<Case>([
   },
   {
     says: "an article elsewhere is linked although all are on one site",
-    input: article("x", `${HEAD}\nexternalUrl: https://b.example/c`, "posts/a.md"),
+    input: { "posts/a.md": post("x", `${HEAD}\nexternalUrl: https://b.example/c`) },
     becomes: "x\n\n<https://b.example/c>",
     silent: /LOST/,
   },
   {
     says: "code in HTML loses the tags that protect its templates",
-    input: article(
-      "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",
-      HEAD,
-      "_posts/2020-01-01-a.html",
-    ),
+    input: {
+      "_posts/2020-01-01-a.html": post(
+        "{% highlight js %}{% raw %}{{ a }}{% endraw %}{% endhighlight %}",
+      ),
+    },
     becomes: "```js\n{{ a }}\n```",
   },
   {
     says: "Hugo's block attributes are read",
-    input: article("> said\n{.note}\n\nwords {a}", HEAD, "content/posts/a.md"),
+    input: { "content/posts/a.md": post("> said\n{.note}\n\nwords {a}") },
     becomes: "> [!NOTE]\n> said\n\nwords {a}",
   },
   {
@@ -194,13 +203,13 @@ test.each<Case>([
   },
   {
     says: "line breaks in a vault are kept, as Obsidian shows them",
-    input: { ...article("one\ntwo", HEAD, "a.md"), ".obsidian/app.json": "{}" },
+    input: { "a.md": post("one\ntwo"), ".obsidian/app.json": "{}" },
     becomes: "one\\\ntwo",
   },
   {
     says: "lines are joined in a vault with strict line breaks",
     input: {
-      ...article("one\ntwo", HEAD, "a.md"),
+      "a.md": post("one\ntwo"),
       ".obsidian/app.json": '{\n"strictLineBreaks": true\n}',
     },
     becomes: "one\ntwo",
@@ -213,30 +222,30 @@ test.each<Case>([
   },
   {
     says: "Octopress' pullquotes and marked lines are converted",
-    input: article(
-      '{% pullquote %}\nWords {" said loud "} more.\n{% endpullquote %}\n\n{% codeblock x.js lang:js mark:2,3 start:5 %}\na\n{% endcodeblock %}\n\n``` ruby A name start:5 mark:2\nb\n```',
-      HEAD,
-      "source/_posts/a.md",
-    ),
+    input: {
+      "source/_posts/a.md": post(
+        '{% pullquote %}\nWords {" said loud "} more.\n{% endpullquote %}\n\n{% codeblock x.js lang:js mark:2,3 start:5 %}\na\n{% endcodeblock %}\n\n``` ruby A name start:5 mark:2\nb\n```',
+      ),
+    },
     becomes:
       'Words said loud more.\n\n```js title="x.js" {2,3}\na\n```\n\n```ruby title="A name" {2}\nb\n```',
   },
   {
     says: "Hexo's links keep their text",
-    input: article(
-      '{% link The words https://a.example/x true A title %}\n\n{% asset_link f.pdf "The file" %}\n\n{% post_link a "Own" true %}',
-      HEAD,
-      "source/_posts/a.md",
-    ),
+    input: {
+      "source/_posts/a.md": post(
+        '{% link The words https://a.example/x true A title %}\n\n{% asset_link f.pdf "The file" %}\n\n{% post_link a "Own" true %}',
+      ),
+    },
     becomes: '[The words](https://a.example/x "A title")\n\n[The file](f.pdf)\n\n[Own](/blog/a)',
   },
   {
     says: "credits of pictures and sources of quotations are kept, titles of players are reported",
-    input: article(
-      '{{< figure src="https://a.example/a.png" caption="C" attr="Ann" attrlink="https://ann.example" >}}\n\n{{< quote author="Ann" url="https://b.example" >}}\nWords\n{{< /quote >}}\n\n{{< youtube id="dQw4w9WgXcQ" title="A talk" >}}\n\n{{< spotify type="album" id="abc" >}}',
-      HEAD,
-      "content/posts/a.md",
-    ),
+    input: {
+      "content/posts/a.md": post(
+        '{{< figure src="https://a.example/a.png" caption="C" attr="Ann" attrlink="https://ann.example" >}}\n\n{{< quote author="Ann" url="https://b.example" >}}\nWords\n{{< /quote >}}\n\n{{< youtube id="dQw4w9WgXcQ" title="A talk" >}}\n\n{{< spotify type="album" id="abc" >}}',
+      ),
+    },
     becomes:
       '![C](/media/a "C — Ann")\n\n> Words\n>\n> — [Ann](https://b.example)\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://open.spotify.com/album/abc>',
     reports: [/LOST: attrlink “https:\/\/ann.example”/, /LOST: title “A talk”/],
@@ -245,10 +254,8 @@ test.each<Case>([
     says: "galleries of Hugo's themes show the pictures of a folder, and stay without any",
     input: {
       "hugo.toml": "",
-      ...article(
+      "content/posts/a/index.md": post(
         '{{< gallery album="b" resize_options="9x9" >}}\n\n{{< gallery match="b/2*" caption="C" >}}\n\n{{< gallery dir="/c/" />}}\n\n{{< gallery >}}\n\n{{< gallery album="none" >}}',
-        HEAD,
-        "content/posts/a/index.md",
       ),
       "content/posts/a/b/10 x.png": "",
       "content/posts/a/b/2.png": "",
@@ -264,7 +271,7 @@ test.each<Case>([
     says: "a gallery that names no folder does not show that of the whole site",
     input: {
       "hugo.toml": "",
-      ...article("{{< gallery >}}", HEAD, "content/posts/a/index.md"),
+      "content/posts/a/index.md": post("{{< gallery >}}"),
       "static/gallery/of-the-whole-site.png": "",
     },
     becomes: "{{< gallery >}}",
@@ -274,7 +281,7 @@ test.each<Case>([
     says: "of several pictures with a name, the one at the URL of a folder for them is shown",
     input: {
       "docs/.vuepress/config.js": "",
-      ...article("![x](/a.png)", HEAD, "docs/c.md"),
+      "docs/c.md": post("![x](/a.png)"),
       "docs/.vuepress/public/a.png": "",
       "docs/b/a.png": "",
     },
@@ -284,10 +291,8 @@ test.each<Case>([
   {
     says: "captions of tags around pictures are kept",
     input: {
-      ...article(
+      "content/posts/a.md": post(
         '{% figure caption:"By the *sea*" class:"wide" %}\n[![x](/a.png)](/b.pdf) ![y](/a.png)\n{% endfigure %}\n\n{{< gallery caption="In May" >}}\n![x](/a.png)\n{{< /gallery >}}\n\n{{< figure caption="At noon" >}}{{< picture src="/a.png" >}}{{< /figure >}}\n\n{{< img src="/a.png" alt="x" caption="&ldquo;Your _own_&rdquo;" >}}',
-        HEAD,
-        "content/posts/a.md",
       ),
       "a.png": "",
     },
@@ -303,10 +308,8 @@ test.each<Case>([
     says: "Markdown that a tag of Eleventy's marks within a line of HTML stays Markdown",
     input: {
       ".eleventy.js": "",
-      ...article(
+      "posts/a.md": post(
         '<div class="a">{% markdown %}\n* **One** [link](https://a.example)\n{% endmarkdown %}</div>',
-        HEAD,
-        "posts/a.md",
       ),
     },
     becomes: '<div class="a">\n\n* **One** [link](https://a.example)\n\n</div>',
@@ -317,10 +320,9 @@ test.each<Case>([
     input: {
       ".eleventy.js": "",
       "books/one/one.json": '{ "book": { "title": "Old Title", "pages": 9 } }',
-      ...article(
+      "books/one/a.md": post(
         "{{ book.title }}, {{ page.book.pages }}: {{ external_url }}\n\n{% for image in images %}{{ image.path }}{% endfor %}",
         `${HEAD}\nexternal_url: https://b.example/c\nimage:\n  path: /a.png`,
-        "books/one/a.md",
       ),
       "a.png": "",
     },
@@ -334,10 +336,8 @@ test.each<Case>([
       "eleventy.config.js": 'export default () => ({ dir: { input: "src" } })',
       "src/_includes/notes/part.njk": "About **{{ title }}**.",
       "src/_includes/list.njk": "{% for post in posts %}x{% endfor %}",
-      ...article(
+      "src/posts/a.md": post(
         '{% set who = "Ann" %}\n\nBy {{ who }}.\n\n{% include "notes/part.njk" %}\n\n{% include "list.njk" %}',
-        HEAD,
-        "src/posts/a.md",
       ),
     },
     becomes: 'By Ann.\n\nAbout **A**.\n\n{% include "list.njk" %}',
@@ -345,11 +345,9 @@ test.each<Case>([
   },
   {
     says: "a URL stays one, whatever a filter of a template does with it",
-    input: article(
-      'a [b]({{ "https://b.example/c" | archived: "2020" }})',
-      HEAD,
-      "_posts/2020-01-01-a.md",
-    ),
+    input: {
+      "_posts/2020-01-01-a.md": post('a [b]({{ "https://b.example/c" | archived: "2020" }})'),
+    },
     becomes: "a [b](https://b.example/c)",
     silent: /LOST/,
   },
@@ -362,10 +360,8 @@ test.each<Case>([
     says: "a component in code between tags does not make MDX of a text",
     input: {
       "hugo.toml": "",
-      ...article(
+      "content/posts/a.md": post(
         "{{< highlight jsx >}}\n<Chart data={a}>Words {b}</Chart>\n{{< /highlight >}}\n\nx {c}",
-        HEAD,
-        "content/posts/a.md",
       ),
     },
     becomes: "```jsx\n<Chart data={a}>Words {b}</Chart>\n```\n\nx {c}",
@@ -383,11 +379,11 @@ test.each<Case>([
   },
   {
     says: "a component with a URL and a title is a link, also in Markdown that is read as MDX",
-    input: article(
-      'x\n\n<ReadMore label="More" link="/y/" />\n\n<Button href="https://a.example" label="Go" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',
-      HEAD,
-      "posts/a.md",
-    ),
+    input: {
+      "posts/a.md": post(
+        'x\n\n<ReadMore label="More" link="/y/" />\n\n<Button href="https://a.example" label="Go" />\n\n<TableOfContents {...props} />\n\n<Links all={[{ to: "/z/" }]} />',
+      ),
+    },
     becomes: "x\n\n[More](/y/)\n\n[Go](https://a.example)",
     reports: ["LOST: <TableOfContents> means nothing here", "LOST: <Links> means nothing here"],
     silent: /ReadMore/,
@@ -453,10 +449,8 @@ test.each<Case>([
   {
     says: "code from other files, players in inline code and Python-Markdown's languages are converted",
     input: {
-      ...article(
+      "docs/a.md": post(
         "<<< @/snippets/x.js{2}\n\n`youtube: dQw4w9WgXcQ`\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n    :::python\n    a\n\nx\n\n    #!/bin/sh\n    b",
-        HEAD,
-        "docs/a.md",
       ),
       "docs/snippets/x.js": "let a",
     },
@@ -467,7 +461,7 @@ test.each<Case>([
   {
     says: "a region of a code file is included, with its language, lines and title",
     input: {
-      ...article("<<< ../x.js#b{1,2 ts:line-numbers} [T]", HEAD, "docs/notes/a.md"),
+      "docs/notes/a.md": post("<<< ../x.js#b{1,2 ts:line-numbers} [T]"),
       "docs/x.js": "a\n  // #region b\n  b\n    c\n  // #endregion b\nd",
     },
     becomes: '```ts {1,2} title="T"\nb\n  c\n```',
@@ -487,7 +481,7 @@ test.each<Case>([
       ...jekyll(
         "[a]({{ site.baseurl }}/x.pdf) [b]({{ '/x.pdf' | relative_url }}) [c]({{ site.url }}/x.pdf) ![d]({{ site.baseurl }}/a.png) [e]({{ site.baseurl }}/2020/01/02/b.html)",
       ),
-      ...article("y", "title: B", "_posts/2020-01-02-b.md"),
+      "_posts/2020-01-02-b.md": post("y", "title: B"),
       "_config.yml": "url: https://old.example.net\nbaseurl: /me",
       "x/a.png": "",
     },
@@ -498,16 +492,16 @@ test.each<Case>([
   {
     says: "relative links work from URLs with and without a trailing slash",
     input: {
-      ...article("[b](../b) [c](./b) [d](b/)", HEAD, "content/posts/a.md"),
-      ...article("y", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+      "content/posts/a.md": post("[b](../b) [c](./b) [d](b/)"),
+      "content/posts/b.md": post("y", "title: B\ndate: 2020-01-02"),
     },
     becomes: ["[b](/blog/b) [c](/blog/b) [d](/blog/b)"],
   },
   {
     says: "Nikola's links by name lead to the texts",
     input: {
-      ...article("[b](link://slug/b) [c](link://filename/posts/b.md)", HEAD, "posts/a.md"),
-      ...article("y", "title: B\ndate: 2020-01-02", "posts/b.md"),
+      "posts/a.md": post("[b](link://slug/b) [c](link://filename/posts/b.md)"),
+      "posts/b.md": post("y", "title: B\ndate: 2020-01-02"),
     },
     becomes: ["[b](/blog/b) [c](/blog/b)"],
   },
@@ -525,12 +519,10 @@ test.each<Case>([
   {
     says: "Pelican's links to files lead to texts and pictures",
     input: {
-      ...article(
+      "content/a.md": post(
         '[b]({filename}/b.md) ![x]({static}/images/a.png) ![y](|filename|images/a.png) <object data="{static}/a.png"></object>',
-        HEAD,
-        "content/a.md",
       ),
-      ...article("y", "title: B\ndate: 2020-01-02", "content/b.md"),
+      "content/b.md": post("y", "title: B\ndate: 2020-01-02"),
       "pelicanconf.py": "",
       "content/images/a.png": "",
     },
@@ -541,12 +533,10 @@ test.each<Case>([
   {
     says: "links into other texts lead to their parts",
     input: {
-      ...article(
+      "content/posts/a.md": post(
         '[a]({{< relref "b.md#two" >}}) [b](b.md#two) [c](/posts/b/#two) [d]({% link posts/b.md#two %})',
-        HEAD,
-        "content/posts/a.md",
       ),
-      ...article("## Two\n\nx", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+      "content/posts/b.md": post("## Two\n\nx", "title: B\ndate: 2020-01-02"),
     },
     becomes: ["[a](/blog/b#two) [b](/blog/b#two) [c](/blog/b#two) [d](/blog/b#two)"],
   },
@@ -621,7 +611,7 @@ test.each<[isShown: boolean, file: string, configuration: string, others?: Recor
 )("line breaks are kept if the configuration shows them: %j, %s %j", async (...row) => {
   const [isShown, file, configuration, others = {}] = row;
   const { text } = await textsOf("markdown", {
-    ...article("one\ntwo", HEAD, "src/_posts/2020-01-01-a.md"),
+    "src/_posts/2020-01-01-a.md": post("one\ntwo"),
     [file]: configuration,
     ...others,
   });
@@ -753,14 +743,14 @@ test.each<[name: string, published: boolean, others: Record<string, string>]>([
   ],
   ["content/posts/a.md", true, { "hugo.toml": "[[cascade]]\ndraft = true\ntarget.path = '/x/**'" }],
 ])("%s, published: %s, with %j", async (name, published, others) => {
-  const { posts } = await bring("markdown", { ...article("x", HEAD, name), ...others });
+  const { posts } = await bring("markdown", { [name]: post("x"), ...others });
   expect(posts).toMatchObject([{ published }]);
 });
 
 test("hidden files, such as those that macOS writes, are left out", async () => {
   const { posts, faults } = await bring("markdown", {
-    ...article("x", HEAD, "posts/a.md"),
-    ...article("x", HEAD, "posts/.b.md"),
+    "posts/a.md": post("x"),
+    "posts/.b.md": post("x"),
     "posts/._a.md": "\0\x05\x16\uFFFE",
   });
   expect([posts.length, faults]).toEqual([1, 0]);
@@ -865,15 +855,14 @@ test.each(["git Last Modified", "5 January 12020"])(
 
 test("an author with a URL is imported by name, and the other values are reported", async () => {
   const { posts, redirects, report } = await bring("markdown", {
-    ...article(
+    "posts/a.md": post(
       "x",
       `${HEAD}\nauthors:\n  - name: Ann\n    url: https://ann.example\n  - name: Cy\n    url: https://cy.example\npermalink: false`,
     ),
-    ...article("y", `${HEAD}\nauthor: Bob\npermalink: /one/\nurl: /two/`, "posts/b.md"),
-    ...article(
+    "posts/b.md": post("y", `${HEAD}\nauthor: Bob\npermalink: /one/\nurl: /two/`),
+    "posts/c.md": post(
       "z",
       `${HEAD}\nauthor:\n  login: d\n  display_name: Dee\n  url: https://dee.example`,
-      "posts/c.md",
     ),
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob", "Dee"]);
@@ -890,7 +879,7 @@ test.each([
   ["permalink: false", []],
 ])("a computed URL is reported, and a text without a URL gets none: %s", async (head, said) => {
   const { redirects, report } = await bring("markdown", {
-    ...article("x", `title: A\n${head}`),
+    "posts/a.md": post("x", `title: A\n${head}`),
     "hugo.yaml": "permalinks:\n  posts: /:year/:slug/",
   });
   expect(redirects).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { bring } from "./bring.ts";
-import { article } from "./given.ts";
+import { article, HEAD, post } from "./given.ts";
 
 test.each([
   [
@@ -188,7 +188,7 @@ test.each([
     "Gridea",
     {
       "config/theme.json": '{ "config": { "postPath": "post" } }',
-      ...article(
+      "posts/a.md": post(
         "Words.",
         "title: Hello\ndate: 2020-01-02 10:00:00\nhideInList: true\nisTop: true\nfeature: /post-images/a.png",
       ),
@@ -201,7 +201,7 @@ test.each([
     "VitePress without file extensions",
     {
       ".vitepress/config.ts": "export default defineConfig({ cleanUrls: true })",
-      ...article("Words.", "title: Hello\ndate: 2020-01-02\ndesc: In short"),
+      "posts/a.md": post("Words.", "title: Hello\ndate: 2020-01-02\ndesc: In short"),
     },
     { excerpt: "In short" },
     ["/posts/a"],
@@ -211,7 +211,7 @@ test.each([
     {
       "config.rb":
         'activate :blog do |blog|\n  blog.prefix = "blog"\n  # blog.permalink = "x/{title}"\nend',
-      ...article("Words.", "title: Hello", "source/blog/2020-01-02-hello.html.markdown"),
+      "source/blog/2020-01-02-hello.html.markdown": post("Words.", "title: Hello"),
     },
     { title: "Hello", slug: "hello", published: true },
     ["/blog/2020/01/02/hello.html"],
@@ -271,10 +271,9 @@ test.each([
     {
       "docusaurus.config.js":
         'module.exports = { url: "https://old.example.net", baseUrl: "/site/" }',
-      ...article(
+      "blog/2020-01-02-hello.md": post(
         'import Link from "@docusaurus/Link";\n\n<Link to="https://a.example">There</Link>',
         "title: Hello",
-        "blog/2020-01-02-hello.md",
       ),
     },
     { source: "[There](https://a.example)" },
@@ -284,7 +283,7 @@ test.each([
     "Docusaurus, with a slug",
     {
       "docusaurus.config.js": "",
-      ...article("x", "title: Hello\nslug: hello", "blog/2020-01-02-hello.md"),
+      "blog/2020-01-02-hello.md": post("x", "title: Hello\nslug: hello"),
     },
     { slug: "hello" },
     // The URL is the same here.
@@ -294,14 +293,14 @@ test.each([
     "Docusaurus, with a slug below the blog's path",
     {
       "docusaurus.config.js": "",
-      ...article("x", "title: Hello\nslug: /own/hello", "blog/2020-01-02-hello.md"),
+      "blog/2020-01-02-hello.md": post("x", "title: Hello\nslug: /own/hello"),
     },
     { slug: "hello" },
     ["/blog/own/hello"],
   ],
   [
     "Docusaurus, with a date in the names of folders",
-    { "docusaurus.config.js": "", ...article("x", "title: Hello", "blog/a/2020/01/02/hello.md") },
+    { "docusaurus.config.js": "", "blog/a/2020/01/02/hello.md": post("x", "title: Hello") },
     { published_at: "2020-01-02T00:00:00+00:00" },
     ["/blog/2020/01/02/a/hello"],
   ],
@@ -316,10 +315,9 @@ test.each([
           blog: { path: "./blog", routeBasePath: "/" /* the home page */ },
         }]],
       }`,
-      ...article(
+      "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md": post(
         "x\n\n{/* truncate */}\n\n```js\n{/* y */}\n```",
         "title: Hallo",
-        "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md",
       ),
     },
     { slug: "hello", language: "de", source: "x\n\n```js\n{/* y */}\n```" },
@@ -329,7 +327,7 @@ test.each([
     "Docusaurus' manual, with numbers in names",
     {
       "docusaurus.config.js": 'module.exports = { docs: { routeBasePath: "/" } }',
-      ...article("x", "title: Hello\ndate: 2020-01-02", "docs/01-first/02_hello.md"),
+      "docs/01-first/02_hello.md": post("x", "title: Hello\ndate: 2020-01-02"),
     },
     { published: true },
     ["/first/hello"],
@@ -339,7 +337,7 @@ test.each([
     {
       "docusaurus.config.js": "",
       "blog/tags.yml": "how-to:\n  label: How to\n  permalink: /how\n",
-      ...article("x", "title: A\ntags: [how-to, Other]", "blog/2020-01-02-a.md"),
+      "blog/2020-01-02-a.md": post("x", "title: A\ntags: [how-to, Other]"),
     },
     { tags: ["How to", "Other"] },
     ["/blog/2020/01/02/a"],
@@ -371,7 +369,7 @@ test.each([
   ],
   [
     "VuePress",
-    { "docs/.vuepress/config.js": "", ...article("x", "date: 2020-01-02", "docs/notes/hello.md") },
+    { "docs/.vuepress/config.js": "", "docs/notes/hello.md": post("x", "date: 2020-01-02") },
     { slug: "hello" },
     ["/notes/hello.html"],
   ],
@@ -379,7 +377,7 @@ test.each([
     "VuePress, with links from the folder of its texts",
     {
       "docs/.vuepress/config.js": "",
-      ...article("[x](/notes/a.md#b)\n\n## B", "title: A\ndate: 2020-01-02", "docs/notes/a.md"),
+      "docs/notes/a.md": post("[x](/notes/a.md#b)\n\n## B", "title: A\ndate: 2020-01-02"),
     },
     { source: "[x](/blog/a#b)" },
     ["/notes/a.html"],
@@ -389,7 +387,7 @@ test.each([
     {
       "docs/.vuepress/config.js": "",
       "docs/README.md": "# Home",
-      ...article("x", "title: Hello\ndate: 2020-01-02", "docs/notes/hello/README.md"),
+      "docs/notes/hello/README.md": post("x", "title: Hello\ndate: 2020-01-02"),
     },
     { slug: "hello" },
     ["/notes/hello"],
@@ -407,14 +405,14 @@ test.each([
     "Eleventy",
     {
       "eleventy.config.js": 'export default () => ({ dir: { input: "src" } })',
-      ...article("x", "title: Hello", "src/notes/2020-01-02-hello.md"),
+      "src/notes/2020-01-02-hello.md": post("x", "title: Hello"),
     },
     { slug: "hello" },
     ["/notes/hello"],
   ],
   [
     "a folder of an unknown program, without known URLs",
-    article("x", "title: Hello\ndate: 2020-01-02", "src/posts/2020/hello.md"),
+    { "src/posts/2020/hello.md": post("x", "title: Hello\ndate: 2020-01-02") },
     { slug: "hello" },
     [],
   ],
@@ -423,7 +421,7 @@ test.each([
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "permalink": "/x/{{ page.fileSlug }}/" }',
-      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+      "notes/2020-01-02-hello.md": post("x", "title: Hello"),
     },
     { slug: "hello" },
     ["/x/hello"],
@@ -433,7 +431,7 @@ test.each([
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "permalink": "/x/{{ title | slugify }}/index.html" }',
-      ...article("x", "title: Here's R&D, too!", "notes/2020-01-02-hello.md"),
+      "notes/2020-01-02-hello.md": post("x", "title: Here's R&D, too!"),
     },
     { slug: "hello" },
     ["/x/heres-r-and-d-too"],
@@ -444,7 +442,7 @@ test.each([
       ".eleventy.js": "",
       "_includes/base.njk": '---\npermalink: "/log/{{ page.fileSlug }}/"\n---\n{{ content }}',
       "_includes/post.html": "---\nlayout: base.njk\n---\n{{ content }}",
-      ...article("x", "title: Hello\nlayout: post", "_posts/2020-01-02-hello.md"),
+      "_posts/2020-01-02-hello.md": post("x", "title: Hello\nlayout: post"),
     },
     { slug: "hello" },
     ["/log/hello"],
@@ -455,7 +453,7 @@ test.each([
       ".eleventy.js": "",
       "notes/notes.11tydata.js":
         "export default {\n  permalink: function ({ page }) {\n    return `/web/${ page.fileSlug }/`;\n  },\n};",
-      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+      "notes/2020-01-02-hello.md": post("x", "title: Hello"),
     },
     { slug: "hello" },
     ["/web/hello"],
@@ -466,14 +464,14 @@ test.each([
       ".eleventy.js": "",
       "notes/notes.11tydata.js":
         "module.exports = {\n  permalink: (data) => data.old ? '/old/' : `/web/${data.page.fileSlug}/`,\n};",
-      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+      "notes/2020-01-02-hello.md": post("x", "title: Hello"),
     },
     { slug: "hello" },
     [],
   ],
   [
     "Eleventy, with a folder that no URL shows",
-    { ".eleventy.js": "", ...article("x", "title: Hello", "_posts/2020-01-02-hello.md") },
+    { ".eleventy.js": "", "_posts/2020-01-02-hello.md": post("x", "title: Hello") },
     { slug: "hello" },
     [],
   ],
@@ -482,7 +480,7 @@ test.each([
     {
       ".eleventy.js": "",
       "notes/notes.json": '{ "permalink": "/x/{{page.fileSlug | slug}}/index.html" }',
-      ...article("x", "title: Hello", "notes/2020-01-02-My Own hello.md"),
+      "notes/2020-01-02-My Own hello.md": post("x", "title: Hello"),
     },
     { slug: "my-own-hello" },
     ["/x/my-own-hello"],
@@ -491,10 +489,9 @@ test.each([
     "Eleventy, with URLs from paths and dates",
     {
       ".eleventy.js": "",
-      ...article(
+      "notes/2020-01-02-hello.md": post(
         "x",
         `title: Hello\npermalink: "/{{ page.date | date: '%Y/%m/%d' }}{{ page.filePathStem }}.html"`,
-        "notes/2020-01-02-hello.md",
       ),
     },
     { slug: "hello" },
@@ -515,15 +512,15 @@ test("authors get their names from a file of authors", async () => {
   const { posts } = await bring("markdown", {
     "docusaurus.config.js": "",
     "blog/authors.yml": "annx:\n  name: Ann Example\n  title: Editor\n",
-    ...article("x", "authors: [annx]", "blog/2020-01-02-one.md"),
-    ...article("y", "author: Bob", "blog/2020-01-02-two.md"),
+    "blog/2020-01-02-one.md": post("x", "authors: [annx]"),
+    "blog/2020-01-02-two.md": post("y", "author: Bob"),
   });
   expect(posts.map((post) => post.author_name)).toEqual(["Ann Example", "Bob"]);
 
   const { report } = await bring("markdown", {
     "mkdocs.yml": "",
     "docs/blog/.authors.yml": "authors:\n  annx:\n    name: Ann Example\n",
-    ...article("x", "date: 2020-01-02\nauthors: [annx]", "docs/blog/posts/one.md"),
+    "docs/blog/posts/one.md": post("x", "date: 2020-01-02\nauthors: [annx]"),
   });
   expect(report).toContain("All are by Ann Example");
 });
@@ -533,9 +530,9 @@ test("a journal entry in a vault is a draft, and a note with a date is published
     ".obsidian/app.json": "{}",
     "Journal/2020-01-02.md": "x",
     "2020-01-03 Seen today.md": "x",
-    ...article("x", "date: 2020-01-05", "2020-01-05 Dated.md"),
-    ...article("x", "dg-publish: true", "2020-01-06 Shown.md"),
-    ...article("x", "date created: Saturday, January 4th 2020, 6:38:42 pm", "note.md"),
+    "2020-01-05 Dated.md": post("x", "date: 2020-01-05"),
+    "2020-01-06 Shown.md": post("x", "dg-publish: true"),
+    "note.md": post("x", "date created: Saturday, January 4th 2020, 6:38:42 pm"),
   });
   expect(posts).toMatchObject([
     { title: "Seen today", slug: "seen-today", published: false },
@@ -576,7 +573,7 @@ test("tuples in Franklin's front matter can be read", async () => {
 test("the width of a picture in a vault is not its alternative text", async () => {
   const { posts } = await bring("markdown", {
     ".obsidian/app.json": "{}",
-    ...article("![300](https://a.example/a.png)", "date: 2020-01-02", "note.md"),
+    "note.md": post("![300](https://a.example/a.png)", "date: 2020-01-02"),
   });
   expect(posts[0]?.source).toMatch(/^!\[\]\(/);
 });
@@ -584,10 +581,9 @@ test("the width of a picture in a vault is not its alternative text", async () =
 test("tags in the text of a note in a vault are imported", async () => {
   const { posts } = await bring("markdown", {
     ".obsidian/app.json": "{}",
-    ...article(
+    "note.md": post(
       "#garden words #a/b, `#code` #12\n\n```c\n#include <x.h>\n```",
       "tags: [own]\ndate: 2020-01-02",
-      "note.md",
     ),
   });
   expect(posts[0]?.tags).toEqual(["own", "garden", "a/b"]);
@@ -612,7 +608,7 @@ test.each([
   ["update: 2020-02-02\nlastmod: 2020-03-03", "update", "2020-02-02"],
 ])("values beside the imported ones are reported: %j", async (head, field, says) => {
   const { report } = await bring("markdown", {
-    ...article("x", `title: A\n${head}`, "_posts/2020-01-01-a.md"),
+    "_posts/2020-01-01-a.md": post("x", `title: A\n${head}`),
     "a.png": "",
   });
   expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escapeRegExp(says)}`));
@@ -634,7 +630,7 @@ test("links to discussions of an article are imported for services that the site
     "markdown",
     article(
       "x",
-      `title: A\ndate: 2020-01-01\ndiscussions:
+      `${HEAD}\ndiscussions:
   - https://mastodon.social/@robin/112233
   - { name: HN, url: "https://news.ycombinator.com/item?id=1" }
   - https://lobste.rs/s/abc123/a_title
@@ -653,8 +649,8 @@ test("links to discussions of an article are imported for services that the site
 
 test("a single author of all texts is reported once", async () => {
   const { report, posts } = await bring("markdown", {
-    ...article("x", "title: A\ndate: 2020-01-01\nauthor: Ann Sample", "posts/a.md"),
-    ...article("x", "title: B\ndate: 2020-01-01\nauthor: Ann Sample", "posts/b.md"),
+    "posts/a.md": post("x", "title: A\ndate: 2020-01-01\nauthor: Ann Sample"),
+    "posts/b.md": post("x", "title: B\ndate: 2020-01-01\nauthor: Ann Sample"),
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Admin", "Admin"]);
   expect(report.match(/Ann Sample/g)).toHaveLength(1);
@@ -688,8 +684,8 @@ test.each([
 
 test("a link to something that is not imported is reported, unless the same URL exists here", async () => {
   const { report } = await bring("markdown", {
-    ...article("Words.", "title: B\ndate: 2020-01-01", "blog/b.md"),
-    ...article(
+    "blog/b.md": post("Words.", "title: B\ndate: 2020-01-01"),
+    "posts/a.md": post(
       "[Slides](/files/slides.pdf), [about](/about), [A](#a), [b](/blog/b), [there](https://a.example/x)",
     ),
     "files/slides.pdf": "x",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bring, type Input } from "./bring.ts";
-import { article } from "./given.ts";
+import { post } from "./given.ts";
 
 // Habits of themes and of sites in other languages.
 
@@ -11,9 +11,9 @@ test.each<[says: string, input: Input, redirects: string[]]>([
     "Jekyll puts hyphens for blanks and most punctuation in names",
     {
       "_config.yml": "",
-      ...article("x", HEAD, "_posts/2020-01-20-Two words，是什么？.md"),
-      ...article("x", `${HEAD}\npermalink: /:year/:slug/`, "_posts/2020-01-20-B_c.md"),
-      ...article("x", "title: Raw\nlayout: page", "B_c.md"),
+      "_posts/2020-01-20-Two words，是什么？.md": post("x", HEAD),
+      "_posts/2020-01-20-B_c.md": post("x", `${HEAD}\npermalink: /:year/:slug/`),
+      "B_c.md": post("x", "title: Raw\nlayout: page"),
     },
     ["/2020/01/20/Two-words-是什么.html", "/2020/b-c", "/B_c.html"],
   ],
@@ -22,7 +22,7 @@ test.each<[says: string, input: Input, redirects: string[]]>([
     {
       "_config.yml": "source: source\npermalink: /:year/:title/",
       Rakefile: "",
-      ...article("x", HEAD, "source/_posts/2020-01-20-a_--_b-.md"),
+      "source/_posts/2020-01-20-a_--_b-.md": post("x", HEAD),
     },
     ["/2020/a_--_b-"],
   ],
@@ -31,17 +31,18 @@ test.each<[says: string, input: Input, redirects: string[]]>([
     {
       "eleventy.config.js":
         "md.use(anchor, { permalink: markdownItAnchor.permalink.headerLink(), x: { permalink: true } });",
-      ...article("x", HEAD, "notes/a.md"),
+      "notes/a.md": post("x", HEAD),
     },
     ["/notes/a"],
   ],
   [
     "Jekyll's importer of Blogger keeps the former URL",
-    article(
-      "x",
-      `${HEAD}\nblogger_orig_url: http://old.example/2019/12/a.html`,
-      "_posts/2020-01-20-a.md",
-    ),
+    {
+      "_posts/2020-01-20-a.md": post(
+        "x",
+        `${HEAD}\nblogger_orig_url: http://old.example/2019/12/a.html`,
+      ),
+    },
     ["/2019/12/a.html", "/2020/01/20/a.html"],
   ],
 ])("%s", async (_, input, redirects) => {
@@ -51,12 +52,12 @@ test.each<[says: string, input: Input, redirects: string[]]>([
 test("it is said if old URLs cannot be worked out", async () => {
   const { redirects, report } = await bring("markdown", {
     "eleventy.config.js": "data.add({ permalink: (page) => page.slug });",
-    ...article("x", HEAD, "notes/a.md"),
-    ...article("x", HEAD.replace("A", "B"), "notes/b.md"),
+    "notes/a.md": post("x", HEAD),
+    "notes/b.md": post("x", HEAD.replace("A", "B")),
   });
   expect(redirects).toEqual([]);
   expect(report).toContain("The old URLs of 2 articles cannot be worked out from the files");
-  const plain = await bring("markdown", article("x", HEAD, "notes/a.md"));
+  const plain = await bring("markdown", { "notes/a.md": post("x", HEAD) });
   expect(plain.report).not.toContain("cannot be worked out");
 });
 
@@ -64,17 +65,16 @@ test("pages without a text of their own, and lists by a template, are not publis
   const { pages, posts, report, faults } = await bring("markdown", {
     "_config.yml": "collections: { tabs: { output: true } }",
     "_tabs/off.md": "<!-- ---\nlayout: archives\n--- -->",
-    ...article("", "layout: categories\nicon: x", "_tabs/categories.md"),
-    ...article("<!-- nothing -->", "layout: Archives\ntitle: B", "b.md"),
-    ...article("<!-- nothing -->", "title: C", "notes/index.md"),
-    ...article(
+    "_tabs/categories.md": post("", "layout: categories\nicon: x"),
+    "b.md": post("<!-- nothing -->", "layout: Archives\ntitle: B"),
+    "notes/index.md": post("<!-- nothing -->", "title: C"),
+    "d.md": post(
       "{%- for post in site.posts -%}{{ post.title }}{% endfor %}",
       "layout: page\ntitle: D\npublished: true",
-      "d.md",
     ),
-    ...article("`{% for x %}` {% raw %}{% for y %}{% endraw %}", "layout: page\ntitle: E", "e.md"),
-    ...article("x{% for a in b %}y{% endfor %}", HEAD, "_posts/2020-01-20-a.md"),
-    ...article("", "layout: post\ntitle: F", "_posts/2020-01-20-f.md"),
+    "e.md": post("`{% for x %}` {% raw %}{% for y %}{% endraw %}", "layout: page\ntitle: E"),
+    "_posts/2020-01-20-a.md": post("x{% for a in b %}y{% endfor %}", HEAD),
+    "_posts/2020-01-20-f.md": post("", "layout: post\ntitle: F"),
   });
   expect(faults).toBe(0);
   expect(report.match(/has no text, as a page that lists others/g)).toHaveLength(3);
@@ -111,8 +111,8 @@ test.each([
   const { posts, report } = await bring("markdown", {
     [name]: text,
     [name.replace(/[^/]+$/, "a.png")]: "",
-    ...article("x", "title: B", `${folder}/b.md`),
-    ...article("x", "title: C", `${folder}/c.md`),
+    [`${folder}/b.md`]: post("x", "title: B"),
+    [`${folder}/c.md`]: post("x", "title: C"),
     ...(isHexo && { "_config.yml": "", "scaffolds/post.md": "" }),
   });
   expect(posts.filter(({ title }) => title === "A")).toHaveLength(isArticle ? 1 : 0);
@@ -124,9 +124,9 @@ test.each([
 test("Hugo's pages are no articles, even with a date", async () => {
   const { pages, posts } = await bring("markdown", {
     "hugo.toml": "",
-    ...article("Me.", HEAD, "content/page/me/index.md"),
-    ...article("Uses.", HEAD, "content/en/pages/uses.md"),
-    ...article("x", HEAD, "content/posts/pages/a.md"),
+    "content/page/me/index.md": post("Me.", HEAD),
+    "content/en/pages/uses.md": post("Uses.", HEAD),
+    "content/posts/pages/a.md": post("x", HEAD),
   });
   expect(pages).toMatchObject([{ path: "uses" }, { path: "page/me" }]);
   expect(posts).toMatchObject([{ slug: "a" }]);
@@ -135,8 +135,8 @@ test("Hugo's pages are no articles, even with a date", async () => {
 test("a template beside Astro's configuration is a draft", async () => {
   const { posts } = await bring("markdown", {
     "astro.config.mjs": "export default {};",
-    ...article("x", HEAD, "DRAFT.md"),
-    ...article("x", HEAD, "src/content/blog/a.md"),
+    "DRAFT.md": post("x", HEAD),
+    "src/content/blog/a.md": post("x", HEAD),
   });
   expect(posts).toMatchObject([
     { slug: "draft", published: false },
@@ -146,10 +146,9 @@ test("a template beside Astro's configuration is a draft", async () => {
 
 test("what themes call a cover, a part of a series and a change, and an excerpt in Markdown", async () => {
   const { posts, pictures, report } = await bring("markdown", {
-    ...article(
+    "content/posts/a.md": post(
       '{{< spoiler text="Click **me** or `x`, a_b_c" >}}\nHidden.\n{{< /spoiler >}}',
       `${HEAD}\nimg: /i/a.png\nseries: S\nseriesPart: 2\nmodified_time: 2021-01-02\ndescription: "See [the **docs**](https://a.example/b), 2 ** 3 [a](b c)."\nicon: x\norder: 1\nblogger_id: 9`,
-      "content/posts/a.md",
     ),
     "static/i/a.png": "",
   });
@@ -169,8 +168,8 @@ test("what themes call a cover, a part of a series and a change, and an excerpt 
 test("languages with a script are recognized in names", async () => {
   const { posts, redirects } = await bring("markdown", {
     "hugo.toml": 'defaultContentLanguage = "en"\n[languages.en]\n[languages.zh-hant-tw]\n',
-    ...article("x", HEAD, "content/posts/a/index.md"),
-    ...article("y", HEAD, "content/posts/a/index.zh-hant-tw.md"),
+    "content/posts/a/index.md": post("x", HEAD),
+    "content/posts/a/index.zh-hant-tw.md": post("y", HEAD),
   });
   expect(posts).toMatchObject([
     { slug: "a", language: "en" },
@@ -181,10 +180,9 @@ test("languages with a script are recognized in names", async () => {
 
 test("small shortcodes of Congo, Blowfish and Docsy are converted", async () => {
   const { posts, report } = await bring("markdown", {
-    ...article(
+    "content/posts/a/index.md": post(
       '{{< katex >}}\n\\\\(a^2\\\\)\n\n{{< badge >}}\nNew!\n{{< /badge >}}\n\n{{< screenshot src="a.png" alt="b" >}}\n\n{{% pageinfo color="info" %}}\nHello\n{{% /pageinfo %}}',
       HEAD,
-      "content/posts/a/index.md",
     ),
     "content/posts/a/a.png": "",
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bring, type Input } from "./bring.ts";
-import { article, meta, wordpress } from "./given.ts";
+import { HEAD, meta, post, wordpress } from "./given.ts";
 
 /** The imported languages and slugs; `+` joins those with the same key. */
 async function groups(system: "markdown" | "wordpress", input: Input) {
@@ -15,8 +15,7 @@ async function groups(system: "markdown" | "wordpress", input: Input) {
   return { groups: all.toSorted(), report, faults };
 }
 
-const text = (file: string, fields = "") =>
-  article("Words.", `title: A\ndate: 2020-01-01\n${fields}`, file);
+const text = (file: string, fields = "") => ({ [file]: post("Words.", `${HEAD}\n${fields}`) });
 const term = (domain: string, name: string) =>
   `<category domain="${domain}" nicename="${name}">${name}</category>`;
 const inPolylang = (language: string, group = "") => ({

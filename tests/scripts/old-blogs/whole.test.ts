@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { bring, textsOf } from "./bring.ts";
-import { article, attachment, cdata, meta, wordpress } from "./given.ts";
+import { article, attachment, cdata, meta, post, wordpress } from "./given.ts";
 import { EMPTY_SITE, type Known } from "../../../scripts/import/known.ts";
 import { pathHere, planOf } from "../../../scripts/import/plan.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
@@ -12,8 +12,9 @@ import { written, type Input } from "./bring.ts";
 const ids = async (read: typeof readMarkdown, input: Input) =>
   (await planOf(read(written(input), ""), EMPTY_SITE)).map(({ head }) => head.id);
 
-const post = (title: string, text: string) =>
-  article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");
+const hello = (title: string, text: string) => ({
+  "hello.md": post(text, `title: ${title}\ndate: 2020-01-01`),
+});
 
 test("two blogs with the same ids or files are distinct, and one blog stays the same at another URL", async () => {
   const one = wordpress("First");
@@ -25,20 +26,20 @@ test("two blogs with the same ids or files are distinct, and one blog stays the 
       one.replaceAll("https://old", "http://www.old").replace("First", "Changed"),
     ),
   );
-  expect(await ids(readMarkdown, post("One", "x"))).not.toEqual(
-    await ids(readMarkdown, post("Two", "x")),
+  expect(await ids(readMarkdown, hello("One", "x"))).not.toEqual(
+    await ids(readMarkdown, hello("Two", "x")),
   );
-  expect(await ids(readMarkdown, post("One", "x"))).toEqual(
-    await ids(readMarkdown, post("One", "changed")),
+  expect(await ids(readMarkdown, hello("One", "x"))).toEqual(
+    await ids(readMarkdown, hello("One", "changed")),
   );
 });
 
 test("a slug is spelled as in the editor for the text's language, and an existing text keeps its URL", async () => {
   const source = readMarkdown(
     written({
-      ...article("x", "title: A\ndate: 2020-01-01\nlang: de", "posts/Grüße.md"),
-      ...article("x", "title: Öl\ndate: 2020-01-01", "posts/?.md"),
-      ...article("x", "title: Über uns", "pages/über.md"),
+      "posts/Grüße.md": post("x", "title: A\ndate: 2020-01-01\nlang: de"),
+      "posts/?.md": post("x", "title: Öl\ndate: 2020-01-01"),
+      "pages/über.md": post("x", "title: Über uns"),
     }),
     "",
   );
@@ -76,7 +77,7 @@ test.each([
     for (const isRehearsal of [true, false]) {
       const { posts, faults, report } = await bring(
         "markdown",
-        { ...article(text), ...article("x", "title: B\ndate: 2020-01-01", "b.md") },
+        { "posts/a.md": post(text), "b.md": post("x", "title: B\ndate: 2020-01-01") },
         { isRehearsal },
       );
       expect({ posts: posts.length, faults }).toEqual({ posts: isRehearsal ? 0 : 1, faults: 1 });
@@ -121,7 +122,7 @@ test("a drawing is imported as a picture, without any scripts in it", async () =
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>';
   const { pictures, report } = await bring("markdown", {
-    ...article("![a](a.svg)"),
+    "posts/a.md": post("![a](a.svg)"),
     "posts/a.svg": svg,
   });
   expect(pictures).toMatchObject([{ mime: "image/webp" }]);
@@ -135,7 +136,10 @@ test.each([
   ["a.png", "posts/a/a.png"],
   ["../img/a.png?x=1", "img/a.png"],
 ])("the picture %s is found at %s", async (address, file) => {
-  const { pictures } = await bring("markdown", { ...article(`![a](${address})`), [file]: "" });
+  const { pictures } = await bring("markdown", {
+    "posts/a.md": post(`![a](${address})`),
+    [file]: "",
+  });
   expect(pictures).toHaveLength(1);
 });
 

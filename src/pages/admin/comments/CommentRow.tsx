@@ -63,7 +63,7 @@ export function CommentRow(props: Props) {
             variant={status === "approved" ? "ghost" : "secondary"}
             size="small"
             // Aligns the borderless button's icon with the text above.
-            className={classNames(actionClass, status === "approved" && "@max-3xl:-ms-3")}
+            className={classNames(actionClass, status === "approved" && "@xs:@max-3xl:-ms-3")}
             onClick={() => onStatus("spam")}
           >
             <Ban aria-hidden className="size-4" />

@@ -1,4 +1,4 @@
-import { isObject } from "../lib/json.ts";
+import { isObject, parsedJson } from "../lib/json.ts";
 
 const FORMAT = "personal-developer-site backup 1";
 
@@ -33,12 +33,8 @@ export function formatManifest(content: Omit<Manifest, "format">): {
 
 /** @returns null if it is not a manifest, or is one of another format */
 export function parseManifest(json: string): Manifest | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return isManifest(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(json);
+  return isManifest(value) ? value : null;
 }
 
 /** Describes how much is in a backup. */

@@ -3,6 +3,7 @@ import { isFormerKey } from "../../src/lib/former-key.ts";
 import { keyHeaders } from "../../src/lib/supabase/key-headers.ts";
 import { fail, listNames, pass, unknown, warn, type CheckResult } from "./finding.ts";
 import { limitConcurrency } from "../lib/concurrency.ts";
+import { objectOf, parsedJson } from "../lib/json.ts";
 import { keyKind } from "./keys.ts";
 import { onlyVisitError, VisitError, type SiteResponse, type Visit } from "./visit.ts";
 
@@ -157,11 +158,6 @@ function codeOf(text: string): string {
 }
 
 function fieldOf(text: string, name: "code" | "message"): string {
-  try {
-    const body: { code?: unknown; message?: unknown } | null = JSON.parse(text);
-    const value = body?.[name];
-    return typeof value === "string" ? value : "";
-  } catch {
-    return "";
-  }
+  const value = objectOf(parsedJson(text))[name];
+  return typeof value === "string" ? value : "";
 }

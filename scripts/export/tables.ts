@@ -2,7 +2,7 @@ import { isTable, tableNames, tables } from "../../src/data/tables.ts";
 import { UserError } from "../lib/user-error.ts";
 import { exactTransaction, transaction, type Session } from "../backup/session.ts";
 import { existsIn, readIn, writeIn } from "../lib/folder-files.ts";
-import { listOf } from "../lib/json.ts";
+import { listOf, parsedJson } from "../lib/json.ts";
 import { insertRow } from "../content/site.ts";
 
 /** Accounts are not exported, nor what identifies visitors. */
@@ -110,12 +110,7 @@ function withoutOrphans(
 }
 
 function rowsIn(directory: string, file: string): Record<string, unknown>[] {
-  const bytes = readIn(directory, file, MEGABYTES);
-  try {
-    const rows: unknown = JSON.parse(bytes.toString("utf8"));
-    if (Array.isArray(rows)) return listOf(rows);
-  } catch {
-    // Reported below.
-  }
+  const rows = parsedJson(readIn(directory, file, MEGABYTES).toString("utf8"));
+  if (Array.isArray(rows)) return listOf(rows);
   throw new UserError(`${file} is not a list of rows.`);
 }

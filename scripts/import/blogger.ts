@@ -3,12 +3,13 @@ import { playerOf } from "./html/player.ts";
 import { listOf, objectOf, textOf } from "../lib/json.ts";
 import {
   bareHost,
-  lostNote,
-  pathOn,
-  readExport,
   type ImportedComment,
   type ImportedPost,
+  loss,
+  lostNote,
   type Note,
+  pathOn,
+  readExport,
   type Source,
 } from "./source.ts";
 import { textOfHtml } from "./html-text.ts";
@@ -44,9 +45,9 @@ export function readBlogger(file: string, siteUrl: string): Source {
   const host = bareHost(URL.parse(site)?.host ?? "");
   return {
     siteUrl: site,
-    posts,
     alts: new Map(),
     fileOf: () => null,
+    posts,
     // Blogger serves a blog below the domain of each country, and to phones with a parameter.
     keyOf: (href) => {
       const url = URL.parse(href, site || undefined);
@@ -101,8 +102,7 @@ function postOf(entry: Entry, site: string, comments: readonly Entry[]): Importe
   const enclosure = linkIn(entry, "enclosure");
   const gone = comments.filter((comment) => !isShown(comment)).length;
   if (gone > 0) {
-    const message = `${gone} deleted comments and spam are not imported`;
-    notes.push({ field: "comments", message, isLost: true });
+    notes.push(loss("comments", `${gone} deleted comments and spam are not imported`));
   }
   const isPublished = ["LIVE", "SCHEDULED"].includes(statusOf(entry));
   const published = valueOf(entry["published"]) || null;

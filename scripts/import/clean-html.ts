@@ -16,7 +16,7 @@ import { withRawCode } from "./html/raw-code.ts";
 import { openSubstack } from "./html/substack.ts";
 import { spread, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
-import type { Note } from "./source.ts";
+import { loss, type Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
 /** Elements without content for readers. */
@@ -109,7 +109,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
     if (!isUnknown(element)) continue;
     // Only a script knows what it shows.
     if (element.localName.includes("-") && !element.hasChildNodes())
-      notes.push({ field: "text", message: `a <${element.localName}> is left out`, isLost: true });
+      notes.push(loss("text", `a <${element.localName}> is left out`));
     element.replaceWith(...element.childNodes);
   }
   // Inside out, so that what is left in a block is its own text.
@@ -142,11 +142,7 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
     pixel.remove();
   }
   for (const image of body.querySelectorAll("img:not([src]), img[src='']")) {
-    notes.push({
-      field: "text",
-      message: "a picture without an address is left out",
-      isLost: true,
-    });
+    notes.push(loss("text", "a picture without an address is left out"));
     image.remove();
   }
   const lost = new Map<string, number>();
@@ -156,7 +152,7 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
   }
   for (const element of body.querySelectorAll(REMOVED)) element.remove();
   for (const [name, count] of lost) {
-    notes.push({ field: "text", message: `${count} <${name}> left out`, isLost: true });
+    notes.push(loss("text", `${count} <${name}> left out`));
   }
   for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT))
     comment.parentNode?.removeChild(comment);
@@ -178,8 +174,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
     [...body.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href")?.slice(1)),
   );
   const isLeftToRight = !RIGHT_TO_LEFT.test(body.textContent);
-  const lose = (what: string) =>
-    notes.push({ field: "text", message: `${what} is left out`, isLost: true });
+  const lose = (what: string) => notes.push(loss("text", `${what} is left out`));
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
       if (name.startsWith("on")) lose(`${name} of a <${element.localName}>`);

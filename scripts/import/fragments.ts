@@ -3,7 +3,7 @@ import type { Renderer } from "../content/renderer.ts";
 import { render, type Rendered } from "../content/diagrams.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { decoded } from "../../src/lib/text/decoded.ts";
-import type { Note } from "./source.ts";
+import { loss, type Note } from "./source.ts";
 import { COMMENTS } from "../../src/lib/comment-anchor.ts";
 
 const LINK = /\shref="#([^"]+)"/g;
@@ -36,12 +36,7 @@ export async function renderWithParts(
     const alike = ids.filter((id) => [bare(id), inLatin.get(id)].includes(bare(name)));
     const [only] = alike;
     if (only !== undefined && alike.length === 1) renamed.set(name, only);
-    else
-      notes.push({
-        field: "links",
-        message: `#${name} leads to no part of the text`,
-        isLost: true,
-      });
+    else notes.push(loss("links", `#${name} leads to no part of the text`));
   }
   if (renamed.size === 0) return { ...rendered, markdown };
   const changed = changeMarkdown(markdown, (url) => {

@@ -14,7 +14,7 @@ import { pathHere, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
 import type { Database, Work } from "./options.ts";
 import { shortened } from "./shortened.ts";
-import type { Note } from "./source.ts";
+import { loss, type Note } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
@@ -51,15 +51,13 @@ export async function importPost(
   checkLength(markdown, html);
   for (const [, reason = "", tex = ""] of html.matchAll(INVALID_FORMULA)) {
     const why = textOfHtml(reason).replace(/ at position [^]*/, "");
-    notes.push({
-      field: "text",
-      message: `the formula ${shortened(textOfHtml(tex))} stays as it is written: ${why}`,
-      isLost: true,
-    });
+    notes.push(
+      loss("text", `the formula ${shortened(textOfHtml(tex))} stays as it is written: ${why}`),
+    );
   }
   const removed = removedContent(html, renderer.sanitize, frames);
   for (const { what, why } of removed) {
-    notes.push({ field: "text", message: `readers do not get ${what}: ${why}`, isLost: true });
+    notes.push(loss("text", `readers do not get ${what}: ${why}`));
   }
   // Such as a list that a component generates, or a redirect.
   if (removed.length > 0 && !SHOWN.test(renderer.sanitize(html))) {
@@ -160,8 +158,7 @@ export function redirectsHere(
   planned: Planned,
   notes: Note[],
 ): string[] {
-  const lost = (from: string, reason: string) =>
-    notes.push({ field: "address", message: `${from} ${reason}`, isLost: true });
+  const lost = (from: string, reason: string) => notes.push(loss("address", `${from} ${reason}`));
   const id = targetOf(planned);
   return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);

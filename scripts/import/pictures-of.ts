@@ -6,7 +6,7 @@ import { decoded } from "../../src/lib/text/decoded.ts";
 import { checkPicture, storePicture } from "../content/pictures.ts";
 import type { OpenDatabase } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
-import type { ImportedPost, Note, Source } from "./source.ts";
+import { type ImportedPost, loss, type Note, type Source } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
 /** Fetches the bytes at an absolute URL. */
@@ -78,11 +78,7 @@ export async function missingPictures(
 const NO_SITE = "say with --site where the old site is.";
 
 function missing(url: string, error: unknown): Note {
-  return {
-    field: "pictures",
-    message: `${shortened(url, 120)} is not imported: ${sentenceOf(error)}`,
-    isLost: true,
-  };
+  return loss("pictures", `${shortened(url, 120)} is not imported: ${sentenceOf(error)}`);
 }
 
 /** Rasterizes an SVG drawing: it could contain scripts, but the renderer runs none. */

@@ -5,7 +5,7 @@ import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { canonicalLanguage, timestamp } from "../content/values.ts";
 import { normalTime } from "./dates.ts";
-import { lostNote, type ImportedPost, type Note } from "./source.ts";
+import { type ImportedPost, loss, lostNote, type Note } from "./source.ts";
 
 /** A text within its limit; empty if it shows nothing. */
 export function cut(text: string, maxLength: number, field: string, notes: Note[]): string {
@@ -14,11 +14,7 @@ export function cut(text: string, maxLength: number, field: string, notes: Note[
   const letters = Array.from(line);
   if (letters.length <= maxLength) return line;
   const rest = letters.slice(maxLength).join("");
-  notes.push({
-    field,
-    message: `is cut after ${maxLength} characters, before “${rest}”`,
-    isLost: true,
-  });
+  notes.push(loss(field, `is cut after ${maxLength} characters, before “${rest}”`));
   return letters.slice(0, maxLength).join("").trim();
 }
 
@@ -30,8 +26,7 @@ export function timesOf({ date, created, revised }: ImportedPost, notes: Note[])
   const isRevision =
     changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
   if (changedAt && changedAt !== publishedAt && !isRevision) {
-    const message = `${changedAt} is not imported, as it is not after the date`;
-    notes.push({ field: "revised", message, isLost: true });
+    notes.push(loss("revised", `${changedAt} is not imported, as it is not after the date`));
   }
   return {
     date: publishedAt ?? undefined,
@@ -54,7 +49,7 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
       return read;
     }
   }
-  notes.push({ field, message: `“${written}” is not a time, and is not imported`, isLost: true });
+  notes.push(loss(field, `“${written}” is not a time, and is not imported`));
   return null;
 }
 
@@ -76,11 +71,7 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const max = limits.tags_max_items;
   if (all.length > max) {
     const rest = all.slice(max).join(", ");
-    notes.push({
-      field: "tags",
-      message: `${rest} are not imported, because there can be at most ${max}`,
-      isLost: true,
-    });
+    notes.push(loss("tags", `${rest} are not imported, because there can be at most ${max}`));
   }
   return {
     categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
@@ -110,11 +101,12 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
     .filter((one) => DISCUSSION.test(one) && one.length <= limits.discussions_max_length)
     .slice(0, limits.discussions_max_items);
   for (const one of all.filter((url) => !accepted.includes(url))) {
-    notes.push({
-      field: "discussions",
-      message: `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
-      isLost: true,
-    });
+    notes.push(
+      loss(
+        "discussions",
+        `“${one}” is not imported: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
+      ),
+    );
   }
   return accepted;
 }
@@ -138,10 +130,6 @@ export function languageOf(written: string | undefined, notes: Note[]): string {
   const code =
     OF_COUNTRY.get(written.toLowerCase()) ?? canonicalLanguage(written.replaceAll("_", "-"));
   if (LANGUAGE.test(code)) return code;
-  notes.push({
-    field: "language",
-    message: `“${written}” is not a language code, and is not imported`,
-    isLost: true,
-  });
+  notes.push(loss("language", `“${written}” is not a language code, and is not imported`));
   return "";
 }

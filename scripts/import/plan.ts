@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
@@ -10,7 +10,7 @@ import type { Known } from "./known.ts";
 import { safePath } from "../lib/redirects.ts";
 import { freePath, isPagePath } from "./page-path.ts";
 import { textOfHtml } from "./html-text.ts";
-import type { ImportedPost, Note, Source } from "./source.ts";
+import { type ImportedPost, loss, type Note, type Source } from "./source.ts";
 
 /** A post from another system as it will be stored, except for its text. */
 export type Planned = {
@@ -28,11 +28,9 @@ export type Planned = {
 
 /** The same id for the same post in each run, so that it is never stored twice. */
 export function idOf(...parts: string[]): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify(["import", ...parts]))
-    .digest("hex");
-  const variant = ((parseInt(hash[16] ?? "0", 16) & 3) | 8).toString(16);
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  const hex = hash("sha256", JSON.stringify(["import", ...parts]));
+  const variant = ((parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
@@ -116,10 +114,9 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
 function withoutUrls(draft: Planned, taken: ReadonlyMap<string, string>): Planned {
   const redirects = draft.redirects.filter((from) => !taken.has(from));
   const lost = draft.redirects.filter((from) => taken.has(from));
-  const notes = lost.map((from): Note => {
-    const message = `${from} leads to ${taken.get(from)}, which is public`;
-    return { field: "address", message, isLost: true };
-  });
+  const notes = lost.map((from) =>
+    loss("address", `${from} leads to ${taken.get(from)}, which is public`),
+  );
   return { ...draft, redirects, notes: [...draft.notes, ...notes] };
 }
 
@@ -173,7 +170,7 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
     { field: "discussions", isThere: discussions.length > 0 },
   ].filter(({ isThere }) => isThere);
   for (const { field } of lost) {
-    notes.push({ field, message: "is not imported, as pages have none", isLost: true });
+    notes.push(loss(field, "is not imported, as pages have none"));
   }
   return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
@@ -222,7 +219,7 @@ function redirectsOf({ addresses }: ImportedPost, target: string, notes: Note[])
   return [...new Set(addresses)].flatMap((url) => {
     const path = safePath(url);
     if (path === null) {
-      notes.push({ field: "address", message: `${url} cannot lead here`, isLost: true });
+      notes.push(loss("address", `${url} cannot lead here`));
       return [];
     }
     return path === target ? [] : [path];

@@ -1,14 +1,18 @@
 import fs from "node:fs";
-import { UserError } from "../lib/user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { normalLines } from "../lib/normal-lines.ts";
 import { shortened } from "./shortened.ts";
 
 /** What is converted or lost, by field. */
 export type Note = { field: string; message: string; isLost?: boolean };
 
-/** A note about something that is lost. */
+export function loss(field: string, message: string): Note {
+  return { field, message, isLost: true };
+}
+
+/** A note about a value that is lost. */
 export function lostNote(field: string, value: string, why = ""): Note {
-  return { field, message: `“${shortened(value)}” is not imported${why}`, isLost: true };
+  return loss(field, `“${shortened(value)}” is not imported${why}`);
 }
 
 /** What only some readers could see there must not become public here. */
@@ -162,8 +166,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${file} is not JSON, or only a part of it: ${reason}`);
+    throw new UserError(`${file} is not JSON, or only a part of it: ${sentenceOf(error)}`);
   }
 }
 

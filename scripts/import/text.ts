@@ -5,7 +5,7 @@ import { changeMarkdown } from "./change-markdown.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { changeUrls } from "./html/change-urls.ts";
 import { newKept } from "./kept.ts";
-import type { ImportedPost, Note } from "./source.ts";
+import { type ImportedPost, loss, type Note } from "./source.ts";
 
 type Change = (url: string, isPicture: boolean) => string;
 
@@ -51,8 +51,9 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
     notes.push({ field: "links", message: `${url} still leads to the old site` });
   }
   for (const url of unresolved) {
-    const message = `${url} leads to nothing here: say with --site where the old site is`;
-    notes.push({ field: "links", message, isLost: true });
+    notes.push(
+      loss("links", `${url} leads to nothing here: say with --site where the old site is`),
+    );
   }
   return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }

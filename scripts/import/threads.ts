@@ -11,7 +11,7 @@ import { commentText } from "./html/comment-text.ts";
 import type { Kept } from "./kept.ts";
 import { idOf, type Planned } from "./plan.ts";
 import { timeOf } from "./plan-fields.ts";
-import type { ImportedPost, ImportedComment, Note } from "./source.ts";
+import { type ImportedComment, type ImportedPost, loss, type Note } from "./source.ts";
 
 export type CommentRow = {
   id: string;
@@ -44,11 +44,7 @@ export async function threadsOf(
     await setImmediate();
     const text = storableText(commentText(cleanHtml(comment.text, notes, AS_TEXT)));
     if (!isVisible(text)) {
-      notes.push({
-        field: "comments",
-        message: `one of ${comment.author} has no text`,
-        isLost: true,
-      });
+      notes.push(loss("comments", `one of ${comment.author} has no text`));
     } else {
       texts.set(comment, text);
     }

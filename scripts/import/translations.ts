@@ -1,3 +1,4 @@
+import { loss } from "./source.ts";
 import type { Planned } from "./plan.ts";
 
 /**
@@ -17,7 +18,7 @@ function join(members: readonly Planned[], siteLanguage: string): void {
   const original = members.find(({ page }) => page === undefined);
   const taken = new Set<string>();
   for (const { head, page, incoming, notes } of members) {
-    const lost = (message: string) => notes.push({ field: "translations", message, isLost: true });
+    const lost = (message: string) => notes.push(loss("translations", message));
     const key = incoming.translations?.declaredKey;
     const language = head.language || siteLanguage;
     if (members.length === 1) {

@@ -2,12 +2,13 @@ import { UserError } from "../lib/user-error.ts";
 import { filesIn, pathIn } from "../lib/folder-files.ts";
 import { listOf, objectOf, textOf } from "../lib/json.ts";
 import {
+  type ImportedPost,
   isFolder,
+  loss,
   NOT_FOR_EVERYBODY,
+  type Note,
   pathOn,
   readExport,
-  type ImportedPost,
-  type Note,
   type Source,
 } from "./source.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
@@ -88,8 +89,8 @@ export function readWordPress(input: string, siteUrl: string): Source {
   return {
     siteUrl: base,
     posts,
-    alts: altsOf(attachments),
     fileOf: () => null,
+    alts: altsOf(attachments),
     keyOf: (url) => keyOfNumber(base, url),
     notes: [
       ...[...others].map(
@@ -148,12 +149,11 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   const thumbnail = library.byId(numberOfCover);
   // An export in several files may have a picture in another one.
   if (!thumbnail && /^[1-9]/.test(numberOfCover)) {
-    const message = `the picture ${numberOfCover} is not in the file`;
-    notes.push({ field: "cover", message, isLost: true });
+    notes.push(loss("cover", `the picture ${numberOfCover} is not in the file`));
   }
   const convert = (text: string, all: Note[]) => {
     const { html, lost } = htmlOfWordPress(text, library);
-    for (const message of lost) all.push({ field: "text", message, isLost: true });
+    for (const message of lost) all.push(loss("text", message));
     return html;
   };
   const comments = commentsOf(item, notes);

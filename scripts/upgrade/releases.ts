@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { typedPath } from "../lib/command-line.ts";
-import { UserError } from "../lib/user-error.ts";
+import { sentenceOf, UserError } from "../lib/user-error.ts";
 import { treeOfDirectory, type Git } from "./git.ts";
 
 /** Where releases come from. */
@@ -64,9 +64,8 @@ function treeOfTag(git: Git, tag: string, from: string): string {
     git(["fetch", "--quiet", "--no-tags", from, known]);
     return git(["rev-parse", "FETCH_HEAD^{tree}"]).trim();
   } catch (error) {
-    const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new UserError(
-      `There is no release ${tag} here or at “${from}” (${reason}).\n` +
+      `There is no release ${tag} here or at “${from}” (${sentenceOf(error).trim()}).\n` +
         "Say where releases come from with --from <URL>, or give a folder with the new release and " +
         "--base <folder> with the present one.",
     );

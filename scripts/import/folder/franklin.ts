@@ -1,5 +1,5 @@
 import { newKept } from "../kept.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 
 /** Code, in which nothing is a command. Tildes do not fence any in Franklin. */
 const CODE = /^[ \t]*(`{3,})[^`\n]*\n[^]*?^[ \t]*\1[ \t]*$|(?<!`)(`{1,2})(?!`)[^`\n]+\2(?!`)/gm;
@@ -107,7 +107,6 @@ export function withoutFranklin(text: string, config: string, notes: Note[]): st
       bare === undefined ? `![${alt}](${path})` : `![](${bare})`,
     );
   const names = Array.from(shown.replace(FORMULA, "").matchAll(UNKNOWN), ([, name = ""]) => name);
-  for (const name of new Set(names))
-    notes.push({ field: "text", message: `\\${name}{} stays as it is written`, isLost: true });
+  for (const name of new Set(names)) notes.push(loss("text", `\\${name}{} stays as it is written`));
   return kept.restored(shown);
 }

@@ -1,6 +1,6 @@
 import { parse as parseToml } from "smol-toml";
 import { parseDocument } from "yaml";
-import { UserError } from "../../lib/user-error.ts";
+import { sentenceOf, UserError } from "../../lib/user-error.ts";
 import { objectOf } from "../../lib/json.ts";
 
 /** A quoted text whose further lines other systems' parsers accept without an indent. */
@@ -89,5 +89,5 @@ function withQuotesEscaped(written: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
+  return sentenceOf(error).replace(/\s+/g, " ");
 }

@@ -1,7 +1,7 @@
 import { formatDuration } from "../../../src/lib/format/format-duration.ts";
 import { callout, dedented, kindOf } from "../markdown/callout.ts";
 import { fenceOf } from "../markdown/code.ts";
-import { lostNote, type Note } from "../source.ts";
+import { loss, lostNote, type Note } from "../source.ts";
 
 /** Code, or a quote, note, code or query of Logseq's, which ends before the next of its kind, to be searched once. */
 const BLOCK =
@@ -52,7 +52,7 @@ function shownText(written: string, name: string, padded: string): string {
 /** Logseq's text without what only its program shows. */
 export function withoutLogseq(text: string, notes: Note[]): string {
   for (const [written] of text.matchAll(/\(\([\da-f]{8}-[\da-f-]{27}\)\)/g))
-    notes.push({ field: "text", message: `${written} stays as it is written`, isLost: true });
+    notes.push(loss("text", `${written} stays as it is written`));
   return text
     .replace(FIRST_IN_BLOCK, "$1")
     .replace(ONLY_PROPERTIES, "")

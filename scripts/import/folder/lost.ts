@@ -1,5 +1,5 @@
 import { objectOf, textOf } from "../../lib/json.ts";
-import { lostNote, type Note } from "../source.ts";
+import { loss, lostNote, type Note } from "../source.ts";
 import {
   ALT_FIELDS,
   URL_FIELDS,
@@ -84,11 +84,9 @@ function lostParts(field: string, value: unknown): Note[] {
         !IGNORED_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object, order),
     ),
   );
-  return parts.map(([name, part]) => ({
-    field,
-    message: `${name}: “${shortened(textIn(part))}” is not imported`,
-    isLost: true,
-  }));
+  return parts.map(([name, part]) =>
+    loss(field, `${name}: “${shortened(textIn(part))}” is not imported`),
+  );
 }
 
 /** A line for each field with a value that is not imported. */

@@ -1,5 +1,5 @@
 import { textOf } from "../../lib/json.ts";
-import type { ImportedPost, Note } from "../source.ts";
+import { type ImportedPost, loss, type Note } from "../source.ts";
 import { textOfLine } from "../html-text.ts";
 import { withLink } from "./about.ts";
 import { addressesIn } from "./addresses.ts";
@@ -144,8 +144,7 @@ function folderOfPelican({ system }: OldSite, file: string): string[] {
 
 function lostOthers(field: string, others: readonly string[]): Note[] {
   if (others.length === 0) return [];
-  const message = `${others.join(", ")} are not imported, because only one is kept`;
-  return [{ field, message, isLost: true }];
+  return [loss(field, `${others.join(", ")} are not imported, because only one is kept`)];
 }
 
 /** The folders above Jekyll's `_posts`, which are categories there. */

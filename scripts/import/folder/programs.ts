@@ -61,7 +61,7 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
   if (jbake) return ofJBake(text(jbake));
   const docusaurus = named(/^docusaurus\.config\.\w+$/);
   if (docusaurus) return ofDocusaurus(script(docusaurus));
-  const middleman = hasFile(root, "config.rb") ? text("config.rb") : "";
+  const middleman = text("config.rb");
   if (/^\s*activate :blog\b/m.test(middleman)) return ofMiddleman(middleman);
   const press = named(/(?:^|\/)\.(?:vuepress|vitepress)\/config\.\w+$/);
   if (press) {
@@ -95,12 +95,12 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
     const url = urlOf(`https://${valueIn(script(quartz), /\bbaseUrl/) ?? "localhost"}`);
     return { system: "quartz", isLiquid: false, ...url };
   }
-  const gridea = hasFile(root, "config/theme.json") ? text("config/theme.json") : "";
+  const gridea = text("config/theme.json");
   const posts = valueIn(gridea, /"postPath"/);
   if (posts !== undefined)
     return { system: "gridea", isLiquid: false, permalink: `/${posts}/:name/` };
   if (named(/^nuxt\.config\.\w+$/)) return { system: "nuxt", isLiquid: false };
-  const nikola = hasFile(root, "conf.py") ? text("conf.py") : "";
+  const nikola = text("conf.py");
   if (/^BLOG_AUTHOR\b/m.test(nikola)) {
     const zone = valueIn(nikola, /^TIMEZONE/);
     return {

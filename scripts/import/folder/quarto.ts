@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { hasFile, readIn } from "../../lib/folder-files.ts";
 import { FENCE } from "../markdown/fence.ts";
-import { objectOf, textOf } from "../../lib/json.ts";
-import type { Note } from "../source.ts";
+import { objectOf, parsedJson, textOf } from "../../lib/json.ts";
+import { loss, type Note } from "../source.ts";
 
 const MEGABYTES = 20;
 /** Code, or the beginning or the end of a division. */
@@ -29,23 +29,13 @@ const OF_CELL = /^(?:#|\/\/|--|%%)\|[ \t].*\n/gm;
 export function frozenText(root: string, file: string, text: string): string | null {
   const bare = file.replace(/\.qmd$/, "");
   const frozenFile = `_freeze/${bare}/execute-results/html.json`;
-  if (bare === file || !hasFile(root, frozenFile)) return null;
-  try {
-    const { hash, result } = objectOf(
-      JSON.parse(readIn(root, frozenFile, MEGABYTES).toString("utf8")),
-    );
-    const isOfText = hash === createHash("md5").update(text.replaceAll("\r\n", "\n")).digest("hex");
-    const frozen = textOf(objectOf(result)["markdown"]);
-    const pictures = new RegExp(
-      `(?<![\\w-])${escapeRegExp(bare.replace(/^.*\//, ""))}_files/`,
-      "g",
-    );
-    return isOfText && frozen
-      ? withoutCells(withPlainFences(frozen)).replace(pictures, () => `/_freeze/${bare}/`)
-      : null;
-  } catch {
-    return null;
-  }
+  if (bare === file || !hasFile(root, frozenFile, MEGABYTES)) return null;
+  const written = readIn(root, frozenFile, MEGABYTES).toString("utf8");
+  const { hash: ofText, result } = objectOf(parsedJson(written));
+  const frozen = textOf(objectOf(result)["markdown"]);
+  if (ofText !== hash("md5", text.replaceAll("\r\n", "\n")) || !frozen) return null;
+  const pictures = new RegExp(`(?<![\\w-])${escapeRegExp(bare.replace(/^.*\//, ""))}_files/`, "g");
+  return withoutCells(withPlainFences(frozen)).replace(pictures, () => `/_freeze/${bare}/`);
 }
 
 /** Code whose attributes contain what is not allowed in the first line of its fence elsewhere. */
@@ -72,10 +62,6 @@ function withoutCells(text: string): string {
 /** A text without the options of its code, except for file names. */
 export function withoutOptions(text: string, notes: Note[]): string {
   if ([...text.matchAll(CELL)].some(([cell]) => !/\beval\s*[:=]\s*F/i.test(cell)))
-    notes.push({
-      field: "text",
-      message: "what its code makes, such as pictures, is not imported",
-      isLost: true,
-    });
+    notes.push(loss("text", "what its code makes, such as pictures, is not imported"));
   return withPlainFences(text).replace(TITLE_OF_CELL, '$1 filename="$4"$2').replace(OF_CELL, "");
 }

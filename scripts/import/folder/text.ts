@@ -1,7 +1,7 @@
 import { FENCE, withoutCode } from "../markdown/fence.ts";
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown } from "../markdown/plain.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { NO_LIBRARY } from "../wordpress/library.ts";
 import { htmlOfWordPress } from "../wordpress/text.ts";
 import { dialectOf, linkFrom, type Folder, type TextFile } from "./dialect.ts";
@@ -57,7 +57,7 @@ export function plainText(folder: Folder, written: TextFile, notes: Note[]): str
   const { html, lost } = isOfWordPress
     ? htmlOfWordPress(text, NO_LIBRARY)
     : { html: text, lost: [] };
-  notes.push(...lost.map((message) => ({ field: "text", message, isLost: true })));
+  notes.push(...lost.map((message) => loss("text", message)));
   return htmlWithoutTemplates(html, dialect, notes);
 }
 

@@ -1,6 +1,6 @@
 import { normalTime } from "../dates.ts";
 import { textOf } from "../../lib/json.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { FIELDS, textIn } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { OldSite } from "./old-site.ts";
@@ -57,7 +57,7 @@ export function dateOf(
   const time = normalTime(written, zone, isMonthFirst);
   if (time === null) {
     const instead = day ? `, so that it is ${day}, as its name says` : "";
-    notes.push({ field: "date", message: `“${written}” is not a time${instead}`, isLost: true });
+    notes.push(loss("date", `“${written}” is not a time${instead}`));
   }
   const hasZone =
     /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))(?: \d{4})?$/i.test(written) ||

@@ -1,5 +1,5 @@
 import { objectOf } from "../../lib/json.ts";
-import { NOT_FOR_EVERYBODY, type Note } from "../source.ts";
+import { loss, NOT_FOR_EVERYBODY, type Note } from "../source.ts";
 import { withoutCode } from "../markdown/fence.ts";
 import { DRAFT, ENDS, FIELDS, FOR_MEMBERS, PUBLISHED, hasValue } from "./fields.ts";
 import type { Head } from "./head.ts";
@@ -45,12 +45,7 @@ export function obstaclesTo(
       ? "has an underscore first"
       : site.reasonToIgnore(file);
   if (ignored !== null) refuse("name", ignored);
-  if (fault !== undefined)
-    notes.push({
-      field: "front matter",
-      message: `is taken field by field: ${fault}`,
-      isLost: true,
-    });
+  if (fault !== undefined) notes.push(loss("front matter", `is taken field by field: ${fault}`));
   return notes;
 }
 

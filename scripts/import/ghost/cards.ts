@@ -1,7 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
 import { firstText, listOf, objectOf, textOf } from "../../lib/json.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 
 /**
  * A card, whose fields have the same names in both formats.
@@ -51,8 +51,7 @@ export function cardText(name: string, card: Record<string, unknown>, notes: Not
     default: {
       // Email and sign-up cards show nothing of the article.
       const shown = /^(?:email|email-cta|signup)$/.test(name) ? "" : shownOf(card, value);
-      if (!shown)
-        notes.push({ field: "text", message: `a card “${name}” is left out`, isLost: true });
+      if (!shown) notes.push(loss("text", `a card “${name}” is left out`));
       return shown;
     }
   }

@@ -1,5 +1,5 @@
 import { objectOf, textOf } from "../../lib/json.ts";
-import { lostNote, type Note } from "../source.ts";
+import { loss, lostNote, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 
 const SEO_FIELDS = [
@@ -18,7 +18,7 @@ export function isMail(row: Record<string, unknown>, details: Record<string, unk
 
 /** Parts of a public post that only members see. */
 const GATED = /<!--kg-gated-block:begin nonMember:false[^]*?-->[^]*?<!--kg-gated-block:end-->/g;
-const LEFT_OUT: Note = { field: "text", message: "a part for members is left out", isLost: true };
+const LEFT_OUT = loss("text", "a part for members is left out");
 
 export function withoutGated(html: string, notes: Note[]): string {
   return html.replace(GATED, () => {

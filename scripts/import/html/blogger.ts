@@ -1,15 +1,11 @@
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { originalOf } from "./original.ts";
 
 /** Converts what is specific to Blogger's HTML: pictures in several sizes, with captions in tables. */
 export function openBlogger(body: HTMLElement, notes: Note[]): void {
   body.querySelector("a[name=more]:empty")?.remove();
   for (const video of body.querySelectorAll("object.BLOG_video_class")) {
-    notes.push({
-      field: "text",
-      message: "a video that Blogger no longer has is left out",
-      isLost: true,
-    });
+    notes.push(loss("text", "a video that Blogger no longer has is left out"));
     video.remove();
   }
   for (const link of body.querySelectorAll("a[onblur*='deselectBloggerImage']"))

@@ -1,5 +1,5 @@
 import type { Kept } from "../kept.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { linkTo, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 import { backgroundIn } from "./pictures.ts";
 
@@ -40,7 +40,7 @@ export function openCards(body: HTMLElement, kept: Kept, notes: Note[]): void {
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) openPlayer(card);
   for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {
-    notes.push({ field: "text", message: "a card to sign up is left out", isLost: true });
+    notes.push(loss("text", "a card to sign up is left out"));
     card.remove();
   }
   for (const caption of body.querySelectorAll(".wp-caption-text:not(dd)"))

@@ -1,5 +1,5 @@
 import { languageOf } from "../markdown/code-info.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { shortened } from "../shortened.ts";
 import { replaceTag } from "./elements.ts";
 
@@ -57,9 +57,8 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     else {
       for (const link of pre.querySelectorAll("a[href]")) {
         const url = link.getAttribute("href") ?? "";
-        const message = `a link to ${shortened(url)} within code is left out`;
         if (/^https?:/.test(url) && link.textContent.trim() !== url)
-          notes.push({ field: "text", message, isLost: true });
+          notes.push(loss("text", `a link to ${shortened(url)} within code is left out`));
       }
       normalizeCode(pre);
     }

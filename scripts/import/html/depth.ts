@@ -1,4 +1,4 @@
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 
 /** As many levels as no editor makes; browsers limit them, too. */
 const MAX_DEPTH = 200;
@@ -15,6 +15,10 @@ export function limitDepth(body: Element, notes: Note[]): void {
   }
   if (deepest.length === 0) return;
   for (const element of deepest) element.replaceChildren(element.textContent ?? "");
-  const message = `the elements within more than ${MAX_DEPTH} others are left out, and their text stays`;
-  notes.push({ field: "text", message, isLost: true });
+  notes.push(
+    loss(
+      "text",
+      `the elements within more than ${MAX_DEPTH} others are left out, and their text stays`,
+    ),
+  );
 }

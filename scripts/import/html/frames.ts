@@ -1,6 +1,6 @@
 import { frameOf, linkTextFor } from "../../../src/lib/html/frame-of.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { isPicturePath } from "../picture-file.ts";
 import { imageOf, linkTo, paragraphOf } from "./elements.ts";
 import { pageOfPlayer, urlOfScript } from "../old-players.ts";
@@ -66,7 +66,7 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
       const label = framed ? linkTextFor(framed, title) : title.trim() || page;
       frame.replaceWith(paragraphOf(linkTo(framed?.page ?? page, label)));
     } else {
-      notes.push({ field: "text", message: `a <${frame.localName}> is left out`, isLost: true });
+      notes.push(loss("text", `a <${frame.localName}> is left out`));
       frame.remove();
     }
   }

@@ -1,7 +1,7 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import type { Kept } from "../kept.ts";
 import { firstText, listOf, objectOf, parsedJson, textOf } from "../../lib/json.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import { normalTime } from "../dates.ts";
 import { imageOf, linkTo, paragraphOf, replaceTag } from "./elements.ts";
 import { largestOf } from "./pictures.ts";
@@ -20,8 +20,7 @@ const attributesOf = (element: Element) =>
 
 /** Converts what is specific to Substack's HTML; much of it is only in attributes. */
 export function openSubstack(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
-  const lose = (what: string) =>
-    notes.push({ field: "text", message: `${what} is left out`, isLost: true });
+  const lose = (what: string) => notes.push(loss("text", `${what} is left out`));
   for (const card of body.querySelectorAll(PROMPTS)) {
     lose(`the card “${nameOf(card)}”`);
     card.remove();

@@ -1,6 +1,6 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { newKept } from "../kept.ts";
-import type { Note } from "../source.ts";
+import { loss, type Note } from "../source.ts";
 import type { Context } from "./template-tags.ts";
 import { withTemplates } from "./templates.ts";
 import { RAW } from "./code.ts";
@@ -26,7 +26,7 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
     )
     .replace(/\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
   const templates = withTemplates(text, kept, context);
-  for (const message of templates.lost) notes.push({ field: "text", message, isLost: true });
+  for (const message of templates.lost) notes.push(loss("text", message));
   return kept.restored(asHtml(templates.text));
 }
 

@@ -3,6 +3,7 @@ import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { sentenceOf } from "../../lib/user-error.ts";
 import { newKept } from "../kept.ts";
 import { FENCE } from "./fence.ts";
 
@@ -71,7 +72,6 @@ function parsed(markdown: string): Root | string {
   try {
     return parser.parse(markdown);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/\s+/g, " ").slice(0, 100);
+    return sentenceOf(error).replace(/\s+/g, " ").slice(0, 100);
   }
 }

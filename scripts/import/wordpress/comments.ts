@@ -1,6 +1,6 @@
 import { normalTime } from "../dates.ts";
 import { listOf } from "../../lib/json.ts";
-import type { ImportedComment, Note } from "../source.ts";
+import { type ImportedComment, loss, type Note } from "../source.ts";
 import { textOfHtml } from "../html-text.ts";
 import { valueOf } from "../xml.ts";
 import { NO_LIBRARY } from "./library.ts";
@@ -38,8 +38,7 @@ export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): I
     [skipped, "pingbacks and comments from the bin"],
     [websites, "websites of those who wrote"],
   ] as const)
-    if (count > 0)
-      notes.push({ field: "comments", message: `${count} ${noun} are not imported`, isLost: true });
+    if (count > 0) notes.push(loss("comments", `${count} ${noun} are not imported`));
   return kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {

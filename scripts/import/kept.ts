@@ -40,20 +40,18 @@ export function newKept(): Kept {
 
 /** Lines in the place of a mark or a tag, with the prefix of its block. */
 export function placedAt(text: string, at: number, lines: string): string {
-  return withPrefix(lines, prefixAt(text, at));
-}
-
-function withPrefix(lines: string, prefix: string): string {
+  const before = beforeIn(text, at);
+  // That of the block's further lines.
+  const prefix = PREFIX.test(before)
+    ? before.replace(/[*+-]|\d+[.)]/g, (marker) => " ".repeat(marker.length))
+    : "";
   return lines.replace(
     /\n(.?)/g,
     (_, next: string) => `\n${next ? prefix : prefix.trimEnd()}${next}`,
   );
 }
 
-/** The prefix of a block's continuation lines. */
-function prefixAt(text: string, at: number): string {
-  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return PREFIX.test(before)
-    ? before.replace(/[*+-]|\d+[.)]/g, (marker) => " ".repeat(marker.length))
-    : "";
+/** The part of a line before a position. */
+export function beforeIn(text: string, at: number): string {
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
 }

@@ -1,4 +1,4 @@
-import { placedAt } from "../kept.ts";
+import { beforeIn, placedAt } from "../kept.ts";
 
 /** A text that Liquid keeps under a name, to print it elsewhere. */
 const CAPTURE =
@@ -40,5 +40,5 @@ export function withCaptured(text: string): string {
 
 /** Whether a list's item or a quote begins before a place in its line. */
 function isInBlock(text: string, at: number): boolean {
-  return /^[ \t]*(?:[*+>-]|\d+[.)])/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
+  return /^[ \t]*(?:[*+>-]|\d+[.)])/.test(beforeIn(text, at));
 }

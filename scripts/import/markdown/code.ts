@@ -2,13 +2,15 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Kept } from "../kept.ts";
+import { splice, type Edit } from "../../lib/splice.ts";
+import { beforeIn, type Kept } from "../kept.ts";
 import { DEFINITION } from "./definitions.ts";
 import { withoutMarks } from "./code-marks.ts";
 import { CLOSING, MARKERS, OPENING } from "./fence.ts";
 import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+/** Parses Markdown as this site does, without formulas. */
+export const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The beginnings of protected pieces, in order of precedence. */
 const PIECES = [
@@ -102,10 +104,6 @@ export function fenceOf(code: string, info = ""): string {
   return `${fence}${info}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, "")}\n${fence}`;
 }
 
-function beforeIn(text: string, at: number): string {
-  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-}
-
 /** What a tag in a text surrounds, without the prefix of the quote or the list that it begins in. */
 export function withoutPrefixAt(text: string, at: number, lines: string): string {
   const before = beforeIn(text, at);
@@ -128,7 +126,7 @@ function withoutPrefix(lines: string, before: string): string {
 function keepIndented(markdown: string, keep: Kept["keep"]): string {
   // Most texts have no line that could be one.
   if (!/^(?: {4}|\t)/m.test(markdown)) return markdown;
-  const ranges: [number, number][] = [];
+  const edits: Edit[] = [];
   let isDefined = false;
   visit(parser.parse(markdown), ["code", "paragraph"], ({ type, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
@@ -136,16 +134,11 @@ function keepIndented(markdown: string, keep: Kept["keep"]): string {
     const written = markdown.slice(start, end);
     // Further paragraphs of a definition.
     if (type === "paragraph") isDefined = DEFINITION.test(written);
-    else if (!isDefined && !/^(?:`{3}|~{3})/.test(written)) ranges.push([start, end]);
+    else if (!isDefined && !/^(?:`{3}|~{3})/.test(written)) {
+      // Includes its own indent, which precedes the start of the code.
+      const [indent = ""] = /^[ \t]*$/.exec(beforeIn(markdown, start)) ?? [];
+      edits.push({ start: start - indent.length, end, text: keep(indent + written) });
+    }
   });
-  return ranges.toReversed().reduce((text, [start, end]) => {
-    // Includes its own indent, which precedes the start of the code.
-    const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-    const indent = /^[ \t]*$/.test(text.slice(lineStart, start))
-      ? text.slice(lineStart, start)
-      : "";
-    return (
-      text.slice(0, start - indent.length) + keep(indent + text.slice(start, end)) + text.slice(end)
-    );
-  }, markdown);
+  return splice(markdown, edits);
 }

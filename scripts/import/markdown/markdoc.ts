@@ -1,3 +1,5 @@
+import { beforeIn } from "../kept.ts";
+
 /** Markdoc's annotation at the end of a heading or block: `{% #own .wide %}`. */
 const ANNOTATION = /(?<![ \t])[ \t]*(\{%[ \t]*[#.][\w-][^%\n]*%\})[ \t]*$/gm;
 
@@ -8,7 +10,7 @@ const ANNOTATION = /(?<![ \t])[ \t]*(\{%[ \t]*[#.][\w-][^%\n]*%\})[ \t]*$/gm;
  */
 export function withoutMarkdoc(markdown: string, lose: (message: string) => void): string {
   return markdown.replace(ANNOTATION, (_, annotation: string, at: number, all: string) => {
-    const isHeading = /^#{1,6}[ \t]/.test(all.slice(all.lastIndexOf("\n", at - 1) + 1, at));
+    const isHeading = /^#{1,6}[ \t]/.test(beforeIn(all, at));
     const id = isHeading ? /#([\w-]+)/.exec(annotation)?.[1] : undefined;
     if (id === undefined) lose(`${annotation} is left out`);
     else if (annotation.includes(".")) lose(`the class of ${annotation} is left out`);

@@ -1,6 +1,6 @@
 import { bareName, labelsIn } from "../../../src/lib/markdown/equation-numbers.ts";
 import { decoded } from "../../../src/lib/text/decoded.ts";
-import type { Kept } from "../kept.ts";
+import { beforeIn, type Kept } from "../kept.ts";
 
 const TEX_CHARACTERS = /[\\^_={}+]/;
 /** TeX, as opposed to text in brackets that Markdown would escape. */
@@ -218,9 +218,8 @@ function oneLine(tex: string): string {
 
 /** Whether the formula is alone in a paragraph's first and last line. */
 function isAloneAt(text: string, start: number, length: number): boolean {
-  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [after = ""] = text.slice(start + length).split("\n", 1);
-  return /^[ \t>]*$/.test(before) && after.trim() === "";
+  return /^[ \t>]*$/.test(beforeIn(text, start)) && after.trim() === "";
 }
 
 function isAtStart(text: string, at: number): boolean {

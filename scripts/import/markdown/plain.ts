@@ -1,6 +1,7 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { splice, type Edit } from "../../lib/splice.ts";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import { withAdmonitions } from "./callout.ts";
@@ -54,17 +55,12 @@ const parser = unified().use(remarkParse).freeze();
 
 /** Markdown from templates within HTML blocks, where it would be literal, as HTML. */
 function withHtmlInHtml(markdown: string): string {
-  const blocks: [number, number][] = [];
+  const edits: Edit[] = [];
   visit(parser.parse(markdown), "html", ({ position }) => {
-    blocks.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    edits.push({ start, end, text: asHtml(markdown.slice(start, end)) });
   });
-  return blocks
-    .toReversed()
-    .reduce(
-      (text, [start, end]) =>
-        text.slice(0, start) + asHtml(text.slice(start, end)) + text.slice(end),
-      markdown,
-    );
+  return splice(markdown, edits);
 }
 
 /** A text in which no dollar sign begins a formula, as here; those in URLs and tags cannot. */

@@ -1,4 +1,4 @@
-import type { Kept } from "../kept.ts";
+import { beforeIn, type Kept } from "../kept.ts";
 import { withoutPrefixAt } from "./code.ts";
 import { shortened } from "../shortened.ts";
 import type { Options } from "./services.ts";
@@ -31,8 +31,7 @@ type FoundPair = [
 
 /** The indent before a tag that begins its line. */
 function indentAt(text: string, at: number): string {
-  const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
-  return /^[ \t]*$/.test(before) ? before : "";
+  return /^[ \t]*$/.exec(beforeIn(text, at))?.[0] ?? "";
 }
 
 /**

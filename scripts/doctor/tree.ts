@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import fs from "node:fs";
-import path from "node:path";
 import { promisify } from "node:util";
 import { BACKUPS, backupsIn } from "../backup/saved.ts";
+import { defaultSettings } from "../lib/default-settings.ts";
 import { wrongAccounts } from "../payment-accounts.ts";
 import { treeMigrations, treeVersion } from "../prerender/build-info.ts";
 import { compareVersions } from "../upgrade/codemods.ts";
@@ -24,18 +23,16 @@ const GIT_TIMEOUT = 10_000;
 
 export function checkTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
   return [
-    { name: "Settings", run: () => judgeSettings(settings, knownSettings(root), site) },
+    {
+      name: "Settings",
+      run: () => judgeSettings(settings, Object.keys(defaultSettings(root)), site),
+    },
     { name: "Payment accounts", run: () => payments(settings) },
     ...(isBackupKnown ? [] : [{ name: "Backups", run: () => backups(BACKUPS, Date.now()) }]),
     { name: "Published build", run: () => publishedBuild(site) },
     { name: "Release", run: async () => release(treeVersion(), await newestTag(root)) },
     { name: "Node", run: () => node(process.versions.node) },
   ];
-}
-
-function knownSettings(root: string): string[] {
-  const example = fs.readFileSync(path.join(root, ".env.example"), "utf8");
-  return [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = ""]) => name);
 }
 
 export function payments(settings: Settings): CheckResult {

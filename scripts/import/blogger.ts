@@ -45,8 +45,6 @@ export function readBlogger(file: string, siteUrl: string): Source {
   const host = bareHost(URL.parse(site)?.host ?? "");
   return {
     siteUrl: site,
-    alts: new Map(),
-    fileOf: () => null,
     posts,
     // Blogger serves a blog below the domain of each country, and to phones with a parameter.
     keyOf: (href) => {

@@ -2,7 +2,7 @@ import { UserError } from "../lib/user-error.ts";
 import { pathIn } from "../lib/folder-files.ts";
 import { normalLines } from "../lib/normal-lines.ts";
 import { partsOf, type Parts } from "./folder/head.ts";
-import { plainMarkdown } from "./markdown/plain.ts";
+import { PLAIN, plainMarkdown } from "./markdown/plain.ts";
 import { objectOf, listOf, textOf } from "../lib/json.ts";
 import {
   isFolder,
@@ -12,6 +12,8 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
+
+const DEVTO = { ...PLAIN, isLiquid: true, hasPlainDollars: true, isWithoutMarks: true };
 
 /**
  * Reads the export of dev.to, or another Forem (Settings → Extensions → Export).
@@ -29,8 +31,6 @@ export function readDevTo(input: string, siteUrl: string): Source {
   return {
     siteUrl: siteUrl || "https://dev.to",
     posts: listOf(rows).map((row) => postOf(row, titles)),
-    alts: new Map(),
-    fileOf: () => null,
     notes: ["dev.to exports the comments that you wrote, not those of your readers."],
   };
 }
@@ -64,23 +64,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     language: textOf(row["language"]) || undefined,
     format: "markdown",
     text: () => body,
-    convert: (text, all) =>
-      plainMarkdown(
-        text,
-        {
-          isMdx: false,
-          isLiquid: true,
-          base: "",
-          keepsLineEnds: true,
-          hasPlainDollars: true,
-          linkTo,
-          valueOf: () => undefined,
-          codeIn: () => null,
-          noteAt: () => undefined,
-          isWithoutMarks: true,
-        },
-        all,
-      ),
+    convert: (text, all) => plainMarkdown(text, { ...DEVTO, linkTo }, all),
     categories: [],
     // The export has a text, the API a list.
     tags: (Array.isArray(row["tag_list"])

@@ -4,21 +4,9 @@ import { escaped } from "../../src/lib/html/escaped.ts";
 import { addressesIn, isPageIn, PLACEHOLDER } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isMail, isPublic, lostOf, fieldOf, withoutGated } from "./ghost/losses.ts";
-import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
+import { PLAIN, plainMarkdown } from "./markdown/plain.ts";
 import { listOf, objectOf, textOf } from "../lib/json.ts";
 import { readJson, type ImportedPost, type Note, type Source } from "./source.ts";
-
-/** Its Markdown keeps line breaks, and has no templates. */
-const GHOST: Dialect = {
-  isMdx: false,
-  isLiquid: false,
-  base: "",
-  keepsLineEnds: true,
-  linkTo: (name) => ({ url: name, title: "" }),
-  valueOf: () => undefined,
-  codeIn: () => null,
-  noteAt: () => undefined,
-};
 
 /**
  * Reads Ghost's export (Settings → Import/Export), of every version.
@@ -74,7 +62,7 @@ export function readGhost(file: string, siteUrl: string): Source {
       language: textOf(row["locale"]) || undefined,
       format,
       text: () => text,
-      convert: (text, all) => (format === "html" ? text : plainMarkdown(text, GHOST, all)),
+      convert: (text, all) => (format === "html" ? text : plainMarkdown(text, PLAIN, all)),
       categories: [],
       // Internal tags begin with #.
       tags: names.filter((name) => name && !name.startsWith("#")),
@@ -101,8 +89,6 @@ export function readGhost(file: string, siteUrl: string): Source {
   return {
     siteUrl,
     posts,
-    alts: new Map(),
-    fileOf: () => null,
     notes: [
       "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
       ...(people > 0 ? [`${people} members are not imported.`] : []),

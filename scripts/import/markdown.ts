@@ -95,7 +95,6 @@ export function readMarkdown(
   return {
     siteUrl: siteUrl || site.url,
     posts,
-    alts: new Map(),
     fileOf: (url, post) => {
       const file = fileOfPost(post);
       const below = subfolders.get(file);

@@ -49,8 +49,6 @@ export function readMedium(folder: string, siteUrl: string): Source {
   return {
     siteUrl,
     posts,
-    alts: new Map(),
-    fileOf: () => null,
     keyOf: (url) => [`medium:${ID.exec(url)?.[1]}`].find((key) => keys.has(key)),
     notes: [
       "Medium's export has no comments of your readers, and does not say which stories were for members only or unlisted: all that were published are imported as published.",

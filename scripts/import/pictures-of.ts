@@ -32,11 +32,8 @@ export async function storePictures(
   for (const url of written) {
     const absolute = addresses.pictureOf(url, post);
     try {
-      const bytes = source.fileOf(url, post) ?? embedded(url) ?? (await fetched(absolute, fetch));
-      const alt =
-        url === post.cover && post.coverAlt
-          ? post.coverAlt
-          : (source.alts.get(absolute ?? url) ?? "");
+      const bytes = source.fileOf?.(url, post) ?? embedded(url) ?? (await fetched(absolute, fetch));
+      const alt = (url === post.cover && post.coverAlt) || source.alts?.get(absolute ?? url) || "";
       const row = await storePicture(session, store, await withoutScripts(bytes), {
         name: nameOf(url),
         alt,
@@ -64,7 +61,7 @@ export async function missingPictures(
   const stored = new Map<string, string>();
   for (const url of written) {
     try {
-      const bytes = source.fileOf(url, post) ?? embedded(url);
+      const bytes = source.fileOf?.(url, post) ?? embedded(url);
       if (bytes) await checkPicture(await withoutScripts(bytes));
       else if (addresses.pictureOf(url, post) === null) throw new Error(NO_SITE);
       if (embedded(url) !== null) stored.set(url, `${PUBLIC}picture`);

@@ -86,9 +86,9 @@ export type Source = {
   siteUrl: string;
   posts: ImportedPost[];
   /** Alt texts of pictures by URL. */
-  alts: Map<string, string>;
+  alts?: Map<string, string>;
   /** The bytes of a picture in the export; null if it has to be fetched. */
-  fileOf: (href: string, post: ImportedPost) => Buffer | null;
+  fileOf?: (href: string, post: ImportedPost) => Buffer | null;
   /** The key of the post whose file a URL names, if posts are files. */
   keyOf?: (href: string, post: ImportedPost) => string | undefined;
   /** Omissions that need no attention. */

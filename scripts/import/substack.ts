@@ -47,8 +47,6 @@ export function readSubstack(folder: string, siteUrl: string): Source {
   return {
     siteUrl,
     posts,
-    alts: new Map(),
-    fileOf: () => null,
     // Shared links have parameters, and some are on a host of Substack's own.
     keyOf: (href) => {
       const url = URL.parse(href, siteUrl || undefined);

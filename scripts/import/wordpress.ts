@@ -89,7 +89,6 @@ export function readWordPress(input: string, siteUrl: string): Source {
   return {
     siteUrl: base,
     posts,
-    fileOf: () => null,
     alts: altsOf(attachments),
     keyOf: (url) => keyOfNumber(base, url),
     notes: [

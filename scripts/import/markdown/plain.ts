@@ -45,6 +45,18 @@ export type Dialect = Context &
     keepsLineEnds: boolean;
   };
 
+/** Without templates or files beside it, and with visible line breaks. */
+export const PLAIN: Dialect = {
+  isMdx: false,
+  isLiquid: false,
+  base: "",
+  keepsLineEnds: true,
+  linkTo: (name) => ({ url: name, title: "" }),
+  valueOf: () => undefined,
+  codeIn: () => null,
+  noteAt: () => undefined,
+};
+
 /** Superscript and subscript of Markdown plugins. */
 const SUB_OR_SUPERSCRIPT =
   /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;

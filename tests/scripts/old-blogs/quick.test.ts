@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { provideDocument } from "../../../scripts/content/renderer.ts";
 import { cleanHtml } from "../../../scripts/import/clean-html.ts";
 import { withoutFranklin } from "../../../scripts/import/folder/franklin.ts";
-import { plainMarkdown } from "../../../scripts/import/markdown/plain.ts";
+import { PLAIN, plainMarkdown } from "../../../scripts/import/markdown/plain.ts";
 import type { Note } from "../../../scripts/import/source.ts";
 import { NO_LIBRARY } from "../../../scripts/import/wordpress/library.ts";
 import { htmlOfWordPress } from "../../../scripts/import/wordpress/text.ts";
@@ -46,16 +46,7 @@ test("definitions of Franklin without an end are read in linear time", async () 
   expect(await isLinear("\\newcommand{\\a}{", (text) => withoutFranklin(text, "", []))).toBe(true);
 });
 
-const dialect = {
-  isMdx: false,
-  isLiquid: true,
-  keepsLineEnds: false,
-  base: "",
-  linkTo: () => ({ url: "", title: "" }),
-  noteAt: () => undefined,
-  valueOf: () => undefined,
-  codeIn: () => null,
-};
+const dialect = { ...PLAIN, isLiquid: true, keepsLineEnds: false };
 
 test.each([
   " ",

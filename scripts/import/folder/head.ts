@@ -73,10 +73,12 @@ export function partsOf(written: string, isOfLogseq = false): Parts {
 type Found = { front: string; fields: string; read: () => unknown };
 type Find = (text: string) => Found | null;
 
-function matching(form: RegExp, read: (found: string[]) => unknown): Find {
+/** @param form whose last group is the fields */
+function matching(form: RegExp, read: (fields: string, found: string[]) => unknown): Find {
   return (text) => {
     const found = form.exec(text);
-    return found && { front: found[0], fields: found.at(-1) ?? "", read: () => read(found) };
+    const fields = found?.at(-1) ?? "";
+    return found && { front: found[0], fields, read: () => read(fields, found) };
   };
 }
 
@@ -114,35 +116,33 @@ function headInElixir(text: string): Found | null {
 }
 
 const FORMS: Find[] = [
-  matching(FENCED, ([, , format, written = ""]) =>
-    format === "json" ? json(written) : format === "toml" ? toml(written) : yaml(written),
+  matching(FENCED, (fields, [, , format]) =>
+    format === "json" ? json(fields) : format === "toml" ? toml(fields) : yaml(fields),
   ),
-  matching(TOML, ([, written = ""]) => toml(written)),
+  matching(TOML, toml),
   headInBraces,
-  matching(SEMICOLONS, ([, written = ""]) =>
-    json(written.trimStart().startsWith("{") ? written : `{${written}}`),
+  matching(SEMICOLONS, (fields) =>
+    json(fields.trimStart().startsWith("{") ? fields : `{${fields}}`),
   ),
-  matching(HIDDEN, ([, written = ""]) => yaml(written)),
-  matching(UNOPENED, ([, written = ""]) => yaml(written)),
-  matching(LINES, ([, written = ""]) =>
-    withAuthors(byLine(written, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
+  matching(HIDDEN, yaml),
+  matching(UNOPENED, yaml),
+  matching(LINES, (fields) =>
+    withAuthors(byLine(fields, /^([\w-][\w -]*):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
   ),
-  matching(INDENTED, ([, written = ""]) => {
-    const named = written.replace(/^ +\w+:/gm, (name) => name.trim().toLowerCase());
+  matching(INDENTED, (fields) => {
+    const named = fields.replace(/^ +\w+:/gm, (name) => name.trim().toLowerCase());
     return withStatus(byLine(named, /^(\w+):[ \t]*(.*)$/gm));
   }),
-  matching(PROPERTIES_OF_JBAKE, ([, written = ""]) =>
-    byLine(written, /^([\w.-]+)[ \t]*=[ \t]*(.*)$/gm),
-  ),
+  matching(PROPERTIES_OF_JBAKE, (fields) => byLine(fields, /^([\w.-]+)[ \t]*=[ \t]*(.*)$/gm)),
   headInEdn,
   headInElixir,
-  matching(DEFINED, ([, written = ""]) => toml(written.replace(/^@def /gm, ""))),
-  matching(PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)),
-  matching(COMMENT, ([, written = ""]) => withStatus(byLine(written, COMMENTED_FIELD))),
+  matching(DEFINED, (fields) => toml(fields.replace(/^@def /gm, ""))),
+  matching(PROPERTIES, (fields) => byLine(fields, /^([\w-]+)::[ \t]*(.*)$/gm)),
+  matching(COMMENT, (fields) => withStatus(byLine(fields, COMMENTED_FIELD))),
 ];
 
-const OF_LOGSEQ = matching(PROPERTIES_OF_LOGSEQ, ([, written = ""]) =>
-  byLine(written.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
+const OF_LOGSEQ = matching(PROPERTIES_OF_LOGSEQ, (fields) =>
+  byLine(fields.replace(/:: +"([^"\n]*)"$/gm, ":: $1"), /^([\p{L}\d_./-]+)::[ \t]*(.*)$/gmu),
 );
 
 /** Pelican's several authors. */

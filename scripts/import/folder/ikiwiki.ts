@@ -13,8 +13,8 @@ export function withDirectives(parts: Parts): Parts {
   if (!/\[\[!(?:meta|tag|toc|img)[\s\]]/.test(withoutCode(parts.body))) return parts;
   const fields: Record<string, string> = {};
   const tags: string[] = [];
-  const body = parts.body.replace(CODE_OR_DIRECTIVE, (written: string, ...found: unknown[]) => {
-    const { name, rest } = groupsIn(found);
+  const body = parts.body.replace(CODE_OR_DIRECTIVE, (written: string, ...found) => {
+    const { name, rest = "" }: Record<string, string | undefined> = found.at(-1);
     if (name === undefined) return written;
     const parameters = Array.from(rest.matchAll(PARAMETER), ([, key = "", value = ""]) => ({
       key,
@@ -35,13 +35,6 @@ export function withDirectives(parts: Parts): Parts {
     isFound: true,
     former: parts.former ?? { head: parts.head, body: parts.body },
   };
-}
-
-/** The named groups, which are the last argument of a replacing function. */
-function groupsIn(found: readonly unknown[]): { name?: string; rest: string } {
-  const groups = found.at(-1);
-  const { name, rest } = Object(groups);
-  return { ...(typeof name === "string" && { name }), rest: String(rest) };
 }
 
 function pictureOf(parameters: readonly { key: string; value: string }[]): string {

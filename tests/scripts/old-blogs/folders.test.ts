@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { isListOfShown } from "../../../scripts/import/folder/gallery.ts";
 import { withScripts } from "../../../scripts/import/markdown/maths.ts";
-import { bring, type Case } from "./bring.ts";
-import { faultsOf } from "./faults-of.ts";
+import { bring } from "./bring.ts";
+import { tryCases } from "./try-cases.ts";
 import { article, HEAD, post } from "./given.ts";
 
-test.each<Case>([
+tryCases("folders: ", "markdown", [
   {
     says: "skipped project files and folders are reported",
     input: {
@@ -368,9 +368,7 @@ test.each<Case>([
     ],
     silent: /LOST/,
   },
-])("folders: $says", async (given) => {
-  expect(await faultsOf("markdown", given)).toEqual([]);
-});
+]);
 
 test("a text is read once for a long list of pictures that it shows", () => {
   let readings = 0;

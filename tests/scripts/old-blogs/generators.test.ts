@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { textOfExport } from "../../../scripts/import/source.ts";
-import { bring, type Case, type Input } from "./bring.ts";
-import { faultsOf } from "./faults-of.ts";
+import { bring, type Input } from "./bring.ts";
+import { tryCases } from "./try-cases.ts";
 import { article, HEAD, jekyll, post } from "./given.ts";
 
 // Habits of generators' starters and themes.
@@ -623,7 +623,7 @@ test("a file in Windows-1252 is read with a note, and other encodings are not mi
     );
 });
 
-test.each<Case>([
+tryCases("", "markdown", [
   {
     says: "Quarto's cell options are not shown, except a file name, and its old URLs end in .html",
     input: {
@@ -740,11 +740,9 @@ test.each<Case>([
     becomes:
       "<script>\nimport A from './A.vue'\nexport default { components: { A } }\n</script>\n\nUse {name}.",
   },
-])("$says", async (one) => {
-  expect(await faultsOf("markdown", one)).toEqual([]);
-});
+]);
 
-test.each<Case>([
+tryCases("", "markdown", [
   {
     says: "what Jekyll includes from other files is text, with its options and its own includes",
     input: {
@@ -1244,6 +1242,4 @@ test.each<Case>([
     reports: ["published 2020-01-01", "own", "has no target here"],
     silent: /dg-/,
   },
-])("$says", async (one) => {
-  expect(await faultsOf("markdown", one)).toEqual([]);
-});
+]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeMarkdown } from "../../../scripts/import/change-markdown.ts";
 import { withShownHtml } from "../../../scripts/import/markdown/html-in-markdown.ts";
-import { bring, textsOf, type Case } from "./bring.ts";
-import { faultsOf } from "./faults-of.ts";
+import { bring, textsOf } from "./bring.ts";
+import { tryCases } from "./try-cases.ts";
 import {
   article,
   attachment,
@@ -24,7 +24,7 @@ const jekyll = (text: string, head = HEAD) => ({
 });
 const mdx = (text: string) => ({ "src/content/blog/a.mdx": post(text), "a.png": "" });
 
-test.each<Case>([
+tryCases("Markdown: ", "markdown", [
   {
     says: "headings without a space are headings",
     input: jekyll("##Part\n\n###More###\n\nx"),
@@ -551,9 +551,7 @@ test.each<Case>([
     input: jekyll("x", `${HEAD}\nmood: ${"calm ".repeat(16)}and more\nplace: home`),
     reports: [/“(?:calm ){16}…” is not imported/, /“home” is not imported/],
   },
-])("Markdown: $says", async (given) => {
-  expect(await faultsOf("markdown", given)).toEqual([]);
-});
+]);
 
 const LIBRARY = 'c.setLibrary("md", markdown';
 test.each<[isShown: boolean, file: string, configuration: string, others?: Record<string, string>]>(
@@ -886,7 +884,7 @@ test.each([
   expect([...report.matchAll(/address: +LOST: (.*)/g)].map(([, line]) => line)).toEqual(said);
 });
 
-test.each<Case>([
+tryCases("WordPress: ", "wordpress", [
   {
     says: "languages, titles and marked lines of code are kept",
     input: wordpress(
@@ -923,9 +921,7 @@ test.each<Case>([
     input: wordpress('<a href="#part">Down</a>\n\n<a name="part"></a>\n\nPart'),
     becomes: ["[Down](#part)", 'id="part"'],
   },
-])("WordPress: $says", async (given) => {
-  expect(await faultsOf("wordpress", given)).toEqual([]);
-});
+]);
 
 test("WordPress: former slugs redirect here, and metadata that is not imported is reported", async () => {
   const who = comment(1, "Hi").replace(
@@ -966,7 +962,7 @@ test("WordPress: former slugs redirect here, and metadata that is not imported i
 const lexical = (...children: object[]) =>
   ghost([{ lexical: JSON.stringify({ root: { children } }) }]);
 
-test.each<Case>([
+tryCases("Ghost: ", "ghost", [
   {
     says: "automatic links, captions of all cards, linked pictures and callouts' emoji are kept",
     input: lexical(
@@ -1092,6 +1088,4 @@ test.each<Case>([
     becomes: ["![](/media/t)", 'See <a href="https://a.example">this</a>'],
     reports: [/the card of “T” becomes a link/],
   },
-])("Ghost: $says", async (given) => {
-  expect(await faultsOf("ghost", given)).toEqual([]);
-});
+]);

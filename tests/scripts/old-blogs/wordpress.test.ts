@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bring, type Case } from "./bring.ts";
-import { faultsOf } from "./faults-of.ts";
+import { bring } from "./bring.ts";
+import { tryCases } from "./try-cases.ts";
 import { attachment, cdata, comment, meta, wordpress } from "./given.ts";
 
 const old = "https://old.example.com";
@@ -8,7 +8,7 @@ const old = "https://old.example.com";
 const ofUltimateMember = (accessible: number) =>
   `a:8:{s:26:"_um_custom_access_settings";s:1:"1";s:14:"_um_accessible";s:1:"${accessible}";s:19:"_um_noaccess_action";s:1:"0";}`;
 
-test.each<Case>([
+tryCases("WordPress: ", "wordpress", [
   {
     says: "a DOCTYPE in a text is text",
     input: wordpress("Begin with:\n\n<pre><!DOCTYPE html></pre>"),
@@ -819,9 +819,7 @@ test.each<Case>([
     ),
     becomes: '~~old~~ `mono` <abbr title="For the win">FTW</abbr>\n\nStreet 1\\\nTown',
   },
-])("WordPress: $says", async (given) => {
-  expect(await faultsOf("wordpress", given)).toEqual([]);
-});
+]);
 
 test.each([
   ["Write to list@example.org please", "Write to list@example.org please"],

@@ -1,8 +1,18 @@
+import { expect, test } from "vitest";
 import { textsOf, type Case } from "./bring.ts";
 
+type System = Parameters<typeof textsOf>[0];
+
+/** Tests cases, named after their kind and what they show. */
+export function tryCases(kind: string, system: System, cases: readonly Case[]): void {
+  test.each(cases)(`${kind}$says`, async (given) => {
+    expect(await faultsOf(system, given)).toEqual([]);
+  });
+}
+
 /** The actual text and report of a case, if they differ from what is expected. */
-export async function faultsOf(
-  system: Parameters<typeof textsOf>[0],
+async function faultsOf(
+  system: System,
   { input, becomes = [], reports = [], lacks, silent }: Case,
 ): Promise<string[]> {
   const { text, report } = await textsOf(system, input);

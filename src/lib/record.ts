@@ -34,6 +34,8 @@ type Described<Kind, Value> = {
   kind: Kind;
   /** The stored value if nothing is typed. */
   default: Value;
+  /** For a text that must not be empty: the message if it is. */
+  required?: string;
   /** A flag that is inverted in files, and true if they do not mention it. */
   isInverted?: true;
   /** Whether it is part of the text: revisions and copies include it. */
@@ -99,6 +101,28 @@ export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInpu
     const number = kind === "integer" ? Number.parseInt(typed, 10) : Number.parseFloat(typed);
     return Number.isNaN(number) ? value : number;
   });
+}
+
+/** How a record is edited whose form has a field for each column and nothing else. */
+export function modelOf<Row extends object>(record: RecordOf<Row>) {
+  return {
+    fresh: emptyInput(record),
+    inputOf: (row: Row) => inputOfRow(record, row),
+    fieldsOf: (input: FormInput<Row>) => rowOf(record, input),
+    record,
+  };
+}
+
+/** The messages of the texts that are empty and must not be, by field. */
+export function missingIn(record: Fields, input: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, { required }]) => {
+      const typed: unknown = Reflect.get(input, name);
+      return required !== undefined && typeof typed === "string" && !typed.trim()
+        ? [[name, required]]
+        : [];
+    }),
+  );
 }
 
 /** The columns that have a field in files, each with its name there. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyInput, rowOf, type RecordOf } from "@/lib/record";
+import { emptyInput, missingIn, rowOf, type RecordOf } from "@/lib/record";
 
 type Row = {
   title: string;
@@ -11,7 +11,7 @@ type Row = {
   isShown: boolean;
 };
 const record: RecordOf<Row> = {
-  title: { kind: "trimmed", default: "" },
+  title: { kind: "trimmed", default: "", required: "A title, please." },
   source: { kind: "exact", default: "" },
   status: { kind: "trimmed", default: "planned" },
   cover: { kind: "trimmed", default: null },
@@ -31,6 +31,13 @@ test("typed text is trimmed, except in fields that are stored exactly", () => {
     tags: ["x"],
     isShown: false,
   });
+});
+
+test("a required text is missing if nothing visible is typed", () => {
+  expect(missingIn(record, { ...emptyInput(record), title: " " })).toEqual({
+    title: "A title, please.",
+  });
+  expect(missingIn(record, { ...emptyInput(record), title: "A" })).toEqual({});
 });
 
 test("an empty form has no numbers, and is stored as default values", () => {

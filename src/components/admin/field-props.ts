@@ -22,6 +22,7 @@ export function textFields<Input, Described extends Fields>(
     value: input[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
     maxLength: limits[`${name}_max_length`],
+    required: record[name]?.required !== undefined,
     error: errors[name],
   });
 }
@@ -77,6 +78,5 @@ export const secretProps = { type: "password", autoComplete: "new-password" } as
 /** For a part of a page's URL. */
 export const slugProps = {
   ...exactProps,
-  required: true,
   className: "font-mono pointer-fine:text-sm",
 };

@@ -8,7 +8,7 @@ export type WrittenConsultationType = Omit<
 >;
 
 export const consultationTypeRecord = {
-  title: { label: t("Title"), kind: "trimmed", default: "" },
+  title: { label: t("Title"), kind: "trimmed", default: "", required: t("The title is required.") },
   minutes: { label: t("Length"), kind: "integer", default: 30 },
   price: { label: t("Price"), kind: "trimmed", default: "" },
   amount: { label: t("Amount to pay"), kind: "decimal", default: null },

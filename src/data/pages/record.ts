@@ -9,8 +9,20 @@ export type WrittenPage = Omit<
 >;
 
 export const pageRecord = {
-  title: { label: t("Title"), file: "title", kind: "trimmed", default: "" },
-  path: { label: t("Path"), file: "path", kind: "trimmed", default: "" },
+  title: {
+    label: t("Title"),
+    file: "title",
+    kind: "trimmed",
+    default: "",
+    required: t("The title is required."),
+  },
+  path: {
+    label: t("Path"),
+    file: "path",
+    kind: "trimmed",
+    default: "",
+    required: t("The path is required."),
+  },
   description: { label: t("Description"), file: "description", kind: "trimmed", default: "" },
   published: {
     label: t("Published"),

@@ -20,8 +20,22 @@ export type WrittenPost = Omit<
 
 /** A post. Its field names in files are those of Hugo, Jekyll and Astro's templates, where they have one. */
 export const postRecord = {
-  title: { label: t("Title"), file: "title", kind: "trimmed", default: "", isText: true },
-  slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "", isText: true },
+  title: {
+    label: t("Title"),
+    file: "title",
+    kind: "trimmed",
+    default: "",
+    required: t("The title is required."),
+    isText: true,
+  },
+  slug: {
+    label: t("Slug"),
+    file: "slug",
+    kind: "trimmed",
+    default: "",
+    required: t("The slug is required."),
+    isText: true,
+  },
   excerpt: { label: t("Excerpt"), file: "description", kind: "trimmed", default: "", isText: true },
   published_at: { label: t("Publication time"), file: "date", kind: "timestamp", default: null },
   created_at: { file: "created", kind: "timestamp", default: "" },

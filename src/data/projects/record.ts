@@ -9,9 +9,27 @@ export type WrittenProject = Omit<
 >;
 
 export const projectRecord = {
-  title: { label: t("Title"), file: "title", kind: "trimmed", default: "" },
-  slug: { label: t("Slug"), file: "slug", kind: "trimmed", default: "" },
-  description: { label: t("Description"), file: "description", kind: "trimmed", default: "" },
+  title: {
+    label: t("Title"),
+    file: "title",
+    kind: "trimmed",
+    default: "",
+    required: t("The title is required."),
+  },
+  slug: {
+    label: t("Slug"),
+    file: "slug",
+    kind: "trimmed",
+    default: "",
+    required: t("The slug is required."),
+  },
+  description: {
+    label: t("Description"),
+    file: "description",
+    kind: "trimmed",
+    default: "",
+    required: t("The description is required."),
+  },
   // Files contain it after the front matter.
   long_description: { label: t("Long description"), kind: "trimmed", default: "" },
   status: { label: t("Status"), file: "status", kind: "trimmed", default: "completed" },

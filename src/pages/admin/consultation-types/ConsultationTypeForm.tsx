@@ -28,11 +28,7 @@ export function ConsultationTypeForm(props: RecordFormProps<ConsultationTypeInpu
       }}
     >
       <div className="sm:col-span-2">
-        <TextField
-          {...field("title")}
-          required
-          hint={t("For example “Intro call” or “Code review”.")}
-        />
+        <TextField {...field("title")} hint={t("For example “Intro call” or “Code review”.")} />
       </div>
       <TextField {...number("minutes")} hint={t("In minutes.")} />
       <TextField

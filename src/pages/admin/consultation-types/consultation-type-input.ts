@@ -1,28 +1,23 @@
-import type { StoredConsultationType } from "@/data/consultation-types/admin";
 import {
   consultationTypeRecord,
   type WrittenConsultationType,
 } from "@/data/consultation-types/record";
 import { isAmount } from "@/lib/forms/amount";
 import type { FormInput } from "@/lib/forms/input-from";
-import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
+import { missingIn, modelOf } from "@/lib/record";
 import { t } from "@/lib/words";
 
 export type ConsultationTypeInput = FormInput<WrittenConsultationType>;
 
-const fresh: ConsultationTypeInput = {
-  ...emptyInput<WrittenConsultationType>(consultationTypeRecord),
-  minutes: String(consultationTypeRecord.minutes.default),
-  payment_hours: String(consultationTypeRecord.payment_hours.default),
-};
+const model = modelOf<WrittenConsultationType>(consultationTypeRecord);
 
 export const consultationTypeModel = {
-  fresh,
-  inputOf: (type: StoredConsultationType) =>
-    inputOfRow<WrittenConsultationType>(consultationTypeRecord, type),
-  fieldsOf: (input: ConsultationTypeInput) =>
-    rowOf<WrittenConsultationType>(consultationTypeRecord, input),
-  record: consultationTypeRecord,
+  ...model,
+  fresh: {
+    ...model.fresh,
+    minutes: String(consultationTypeRecord.minutes.default),
+    payment_hours: String(consultationTypeRecord.payment_hours.default),
+  },
 };
 
 export const INCOMPLETE = t("Please fill in the title");
@@ -32,7 +27,7 @@ export function errorsOf(
   input: ConsultationTypeInput,
 ): Partial<Record<keyof ConsultationTypeInput, string>> {
   return {
-    ...(!input.title.trim() && { title: t("The title is required.") }),
+    ...missingIn(consultationTypeRecord, input),
     ...(!isAmount(input.amount) && {
       amount: t("Enter an amount with at most two decimals, such as 49.50."),
     }),

@@ -24,7 +24,7 @@ export function PageDetails({ isNew, ...part }: Props) {
   return (
     <FormCard title={t("Page")}>
       {isNew && <TemplateField input={input} onChange={onChange} />}
-      <TextField {...field("title")} {...inLanguage(language)} required />
+      <TextField {...field("title")} {...inLanguage(language)} />
       <TextField
         {...field("path")}
         onChange={({ target }) => onChange({ path: target.value, hasOwnPath: true })}

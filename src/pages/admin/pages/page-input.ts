@@ -2,7 +2,7 @@ import { versionsIn } from "@/components/admin/record-sections";
 import type { SavedPage, StoredPage } from "@/data/pages/admin";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
+import { emptyInput, inputOfRow, missingIn, rowOf } from "@/lib/record";
 import { t } from "@/lib/words";
 import { comparedFields, withoutRendered, writtenText } from "@/lib/written-text";
 
@@ -58,10 +58,8 @@ export const INCOMPLETE = t("Title, path and content are required");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PageInput): Partial<Record<keyof PageInput, string>> {
-  const { title, path } = fieldsOf(input);
   return {
-    ...(!title && { title: t("The title is required.") }),
-    ...(!path && { path: t("The path is required.") }),
+    ...missingIn(pageRecord, fieldsOf(input)),
     ...(!writtenText(input).trim() && { source: t("The content is required.") }),
   };
 }

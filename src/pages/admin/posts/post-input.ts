@@ -4,7 +4,7 @@ import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
-import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
+import { emptyInput, inputOfRow, missingIn, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
@@ -104,11 +104,9 @@ export const INCOMPLETE = t("Title and content are required");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PostInput): PostErrors {
-  const { title, slug } = input;
   return {
-    ...(!title.trim() && { title: t("The title is required.") }),
+    ...missingIn(record, input),
     ...(!writtenText(input).trim() && { content: t("The content is required.") }),
-    ...(!slug.trim() && { slug: t("The slug is required.") }),
   };
 }
 

@@ -21,7 +21,7 @@ export function ProjectDetails({ isNew, ...part }: Props) {
   const field = textFields(projectRecord, limits, part);
   return (
     <FormCard title={t("Project Details")}>
-      <TextField {...field("title")} required />
+      <TextField {...field("title")} />
       <TextField
         {...field("slug")}
         {...slugProps}
@@ -35,7 +35,6 @@ export function ProjectDetails({ isNew, ...part }: Props) {
       <TextArea
         {...field("description")}
         rows={3}
-        required
         hint={t("One or two sentences for cards, search and previews.")}
       />
       <RecordText

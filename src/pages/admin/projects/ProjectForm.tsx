@@ -4,7 +4,9 @@ import { RecordForm } from "@/components/admin/RecordForm";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import * as limits from "@/lib/supabase/limits/projects";
-import { errorsOf, INCOMPLETE, type ProjectInput } from "./project-input";
+import { projectRecord } from "@/data/projects/record";
+import { missingIn } from "@/lib/record";
+import type { ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { TagInput } from "@/components/admin/TagInput";
@@ -13,7 +15,11 @@ import { t } from "@/lib/words";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, stored, isNew, onChange } = props;
-  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
+  const { errors, isComplete } = useRecordErrors(
+    props,
+    (sent) => missingIn(projectRecord, sent),
+    t("Please fill in at least the title and description"),
+  );
   const { save, question } = useDescribedSave({
     text: input.long_description,
     publicText: stored?.long_description ?? "",

@@ -3,7 +3,6 @@ import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import type { FormInput } from "@/lib/forms/input-from";
 import { addNames, namesIn } from "@/lib/forms/unique-names";
 import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
-import { t } from "@/lib/words";
 
 export type ProjectInput = FormInput<WrittenProject> & {
   /** A technology typed but not added yet; saving includes it. */
@@ -39,15 +38,3 @@ function fieldsOf(input: ProjectInput): WrittenProject {
 }
 
 export const projectModel = { fresh, inputOf, fieldsOf, record: projectRecord };
-
-export const INCOMPLETE = t("Please fill in at least the title and description");
-
-/** What is missing, by field. The database checks the rest. */
-export function errorsOf(input: ProjectInput): Partial<Record<keyof ProjectInput, string>> {
-  const { title, slug, description } = fieldsOf(input);
-  return {
-    ...(!title && { title: t("The title is required.") }),
-    ...(!slug && { slug: t("The slug is required.") }),
-    ...(!description && { description: t("The description is required.") }),
-  };
-}

@@ -4,6 +4,7 @@ import { UserError } from "../lib/user-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { Session } from "../backup/session.ts";
 import { SMALLER_WIDTHS } from "../../src/lib/media/srcset.ts";
+import { withoutMetadata } from "../../src/lib/media/without-metadata.ts";
 import * as limits from "../../src/lib/supabase/limits/media.ts";
 import { hashOf } from "./folder.ts";
 import { asOwner } from "./owner.ts";
@@ -104,7 +105,7 @@ async function storeFiles(
 }
 
 /**
- * Makes the files of a picture. An animation stays as it is.
+ * Makes the files of a picture. An animation stays as it is, but for its metadata.
  *
  * @param keep for a file that a library has made before, whose largest version is kept
  */
@@ -112,7 +113,8 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   const { picture, format, width, height, pages = 1 } = await checkPicture(bytes);
   const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
   const isKept = isSingle || keep !== undefined;
-  const largest = isKept ? { bytes, width, height } : await encodeLargest(picture);
+  const kept = isSingle ? Buffer.from(withoutMetadata(new Uint8Array(bytes))) : bytes;
+  const largest = isKept ? { bytes: kept, width, height } : await encodeLargest(picture);
   if (largest.bytes.length > limits.bytes_max) {
     throw new UserError(
       `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,

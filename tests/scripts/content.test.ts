@@ -175,6 +175,31 @@ test("a new file becomes a draft with a title, a slug and its pictures", async (
   expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toMatch(/^date: 20/m);
 });
 
+function square(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
+test("of an animation, nothing is stored about its origin", { tags: "full" }, async () => {
+  const { folder } = await pulled();
+  const frames = [await square("#f60"), await square("#06f")];
+  const wave = await sharp(frames, { join: { animated: true } })
+    .withExif({ IFD0: { Copyright: "Ann Lee" } })
+    .webp()
+    .toBuffer();
+  writeIn(folder, "media/wave.webp", wave);
+  writeIn(folder, "posts/wave.md", "# Wave\n\n![](/media/wave.webp)\n");
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+
+  const [, name = ""] = /\/media\/([^"]+-single)"/.exec((await post("wave")).content) ?? [];
+  const stored = await site.store.read({ path: name });
+  expect(wave.toString("latin1")).toContain("Ann Lee");
+  expect(stored.toString("latin1")).not.toContain("Ann Lee");
+  expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 2 });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
 test("names that look like numbers stay as typed", { tags: "full" }, async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /^title: .*$/m, "title: 3.10");

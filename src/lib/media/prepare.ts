@@ -4,6 +4,7 @@ import { MAX_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { animationType, HEAD_SIZE } from "./animation";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
+import { withoutMetadata } from "./without-metadata";
 
 export type Prepared = {
   largest: Encoded;
@@ -16,8 +17,8 @@ export type Prepared = {
 type Existing = { isSingle: boolean; smaller: { width: number }[] };
 
 /**
- * Prepares the files of a picture: re-encoded in several widths, without the camera's metadata. An animation stays
- * unchanged.
+ * Prepares the files of a picture, without the camera's metadata: re-encoded in several widths. An animation is not
+ * re-encoded.
  *
  * @param bytes the contents of the file
  * @param existing the picture that it replaces, which determines the files; null for a new one
@@ -35,7 +36,7 @@ export async function prepare(
       throw new PictureError(t("An animation cannot replace a picture. Upload it as a new one."));
     }
     return {
-      largest: checkSize(await unchanged(file, animation)),
+      largest: checkSize(await asChosen(file, bytes, animation)),
       smaller: [],
       isSingle: true,
     };
@@ -62,12 +63,16 @@ function widthsFor(bitmap: Pixels): number[] {
   return (readPath(path)?.smaller ?? []).map(({ width }) => width);
 }
 
-/** A file that the browser can show. */
-async function unchanged(file: File, mime: string): Promise<Encoded> {
+/** A file that the browser can show, as it was chosen but for its metadata. */
+async function asChosen(
+  file: File,
+  bytes: Uint8Array<ArrayBuffer>,
+  mime: string,
+): Promise<Encoded> {
   const bitmap = await decode(file);
   const { width, height } = bitmap;
   bitmap.close();
-  return { width, height, mime, blob: file };
+  return { width, height, mime, blob: new Blob([withoutMetadata(bytes)], { type: mime }) };
 }
 
 function checkSize(file: Encoded): Encoded {

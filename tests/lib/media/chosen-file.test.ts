@@ -30,6 +30,20 @@ test("a GIF that the browser cannot read is refused, like every picture", async 
   await expect(prepare(new File([head], "a.gif"), head, null)).rejects.toThrow(/cannot read/);
 });
 
+test("an animation is uploaded without what its file says of its origin", async () => {
+  const bitmap = { width: 1, height: 1, close: () => undefined };
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve(bitmap));
+  const comment = bytes(0x21, 0xfe, 7, "Ann Lee", 0);
+  const rest = bytes(0x3b);
+  const head = bytes("GIF89a", 1, 0, 1, 0, 0, 0, 0);
+  const file = new Uint8Array([...head, ...comment, ...rest]);
+  const { largest } = await prepare(new File([file], "a.gif"), file, null);
+  expect(largest).toMatchObject({ width: 1, height: 1, mime: "image/gif" });
+  expect(await largest.blob.text()).toBe(
+    new TextDecoder().decode(new Uint8Array([...head, ...rest])),
+  );
+});
+
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(9));
 
 test.each([

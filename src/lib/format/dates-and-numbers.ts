@@ -11,6 +11,9 @@ const BUILD_TIME_ZONE = "UTC";
 /** The calendar of the headings above a month grid, even where another one is usual. */
 const GREGORIAN = { calendar: "gregory" } as const;
 
+/** What a date without a time is stored as: the first moment of the day in UTC. */
+const DAY = /T00:00:00(?:\.0+)?(?:Z|\+00:00)$/;
+
 type Common = {
   date: (iso: string) => string;
   shortDate: (iso: string) => string;
@@ -49,22 +52,27 @@ function formatsFor(
     let format: Intl.NumberFormat | undefined;
     return (value: number) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
   };
+  // A calendar date is the same day in every time zone.
+  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat({ timeZone: "UTC", ...options });
+  const dateOrDay = (options: Intl.DateTimeFormatOptions) => {
+    const [ofInstant, ofDay] = [dateFormat(options), dayFormat(options)];
+    return (iso: string) => (DAY.test(iso) ? ofDay(iso) : ofInstant(iso));
+  };
   const { date, shortDate, integer, compact } = replaced({
-    date: dateFormat({ dateStyle: "long" }),
-    shortDate: dateFormat({ dateStyle: "medium" }),
+    date: dateOrDay({ dateStyle: "long" }),
+    shortDate: dateOrDay({ dateStyle: "medium" }),
     integer: numberFormat(),
     compact: numberFormat({ notation: "compact", maximumFractionDigits: 1 }),
   });
   const dayOfYear = dateFormat({ day: "numeric", month: "short" });
   const time = dateFormat({ timeStyle: "short" });
   const year = dateFormat({ year: "numeric" });
-  // A calendar date is the same day in every time zone.
-  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat({ timeZone: "UTC", ...options });
+  const localDay = dateFormat({ dateStyle: "short" });
   const decimal = numberFormat({ maximumFractionDigits: 1 });
 
   return {
-    /** An ISO 8601 instant as a date, e.g. "20 November 2026". */
+    /** An ISO 8601 instant as a date, e.g. "20 November 2026"; a day without a time as that day everywhere. */
     formatDate: date,
     /** An ISO 8601 instant as a short date, e.g. "20 Nov 2026". */
     formatShortDate: shortDate,
@@ -78,7 +86,7 @@ function formatsFor(
      */
     formatUpcoming: (iso: string) => {
       const now = serverTime();
-      if (date(iso) === date(now)) return time(iso);
+      if (localDay(iso) === localDay(now)) return time(iso);
       return year(iso) === year(now) ? dayOfYear(iso) : shortDate(iso);
     },
     /** An ISO 8601 instant within a week as weekday and time, e.g. "Fri 14:05". */

@@ -39,6 +39,24 @@ test("dates and times are in the reader's locale and time zone", () => {
   );
 });
 
+test.each(["America/Los_Angeles", "Pacific/Auckland"])(
+  "a date that was stored without a time is the same day in %s",
+  (timeZone) => {
+    vi.stubEnv("TZ", timeZone);
+    const date = new Date("2024-01-05");
+    const inZone = (dateStyle: "long" | "medium", zone: string) =>
+      date.toLocaleDateString(undefined, { dateStyle, timeZone: zone });
+    for (const iso of ["2024-01-05T00:00:00+00:00", "2024-01-05T00:00:00.000Z"]) {
+      expect([formatDate(iso), formatShortDate(iso)]).toEqual([
+        inZone("long", "UTC"),
+        inZone("medium", "UTC"),
+      ]);
+    }
+    // A moment later it is a time.
+    expect(formatDate("2024-01-05T00:00:00.5Z")).toBe(inZone("long", timeZone));
+  },
+);
+
 test("an open page follows a change of time zone", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
   expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b12:00/);

@@ -10,7 +10,14 @@ import { isPlainClick } from "./is-plain-click";
  */
 export function scrollToAnchor(part: Element | null = document.body): void {
   const target = targetOf(window.location.hash);
-  if (target && part?.contains(target)) target.scrollIntoView();
+  if (target && part?.contains(target)) show(target);
+}
+
+/** Scrolls to an element, and opens what hides it, as browsers do only if they follow the link themselves. */
+function show(target: HTMLElement): void {
+  for (let part: Element | null = target; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  target.scrollIntoView();
 }
 
 /**
@@ -35,7 +42,7 @@ export function followAnchor(event: MouseEvent): void {
   event.preventDefault();
   const target = targetOf(link.hash);
   if (!target) return;
-  target.scrollIntoView();
+  show(target);
   // The keyboard and screen readers continue from there.
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });

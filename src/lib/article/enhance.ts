@@ -8,7 +8,8 @@ import { t } from "@/lib/words";
 
 /**
  * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, texts for those that are
- * missing, formulas that fit on paper, and colours for code that the build has not coloured.
+ * missing, their versions for the chosen theme, formulas that fit on paper, and colours for code that the build has not
+ * coloured.
  *
  * @param article the element that contains the HTML from `prepare`
  * @param onEnlarge called when a picture is to be shown large
@@ -19,10 +20,18 @@ export async function enhanceArticle(
 ): Promise<void> {
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
   for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
+  showForTheme(article);
   makePicturesEnlargeable(article, onEnlarge);
   replaceDeadPictures(article);
   if (article.querySelector(".frame")) (await import("./embed-buttons")).addEmbedButtons(article);
   if (plainCodeIn(article).length > 0) await (await import("./colour-code")).colourCode(article);
+}
+
+/** Chooses versions of pictures for the page's theme, which changes them later. */
+function showForTheme(article: HTMLElement): void {
+  const theme = document.documentElement.classList.contains("dark") ? "dark" : "light";
+  for (const source of article.querySelectorAll<HTMLSourceElement>("source[data-theme]"))
+    source.media = source.dataset["theme"] === theme ? "all" : "not all";
 }
 
 /** Passes the width of a formula to the print styles: it cannot wrap, so it is scaled down on paper. */

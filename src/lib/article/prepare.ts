@@ -12,6 +12,8 @@ import { keepRoles } from "./roles";
 
 type View = Window & typeof globalThis;
 
+const THEME = /^\s*\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*$/;
+
 /**
  * Parses an article, completes URLs that are relative to the root of the site, translates the renderer's own texts,
  * links its headings, wraps its code blocks and tables in frames, and turns its embeds into cards.
@@ -28,6 +30,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   restorePageLinks(body);
   frameCode(body);
   keepRoles(body);
+  markThemes(body);
   replaceLinksWithEmbedCards(body);
   return body;
 }
@@ -53,6 +56,14 @@ function restorePageLinks(body: HTMLElement): void {
     if (body.querySelector(`#${ID_PREFIX}${name}`)) continue;
     for (const link of body.querySelectorAll(`[href="#${ID_PREFIX}${name}"]`))
       link.setAttribute("href", `#${name}`);
+  }
+}
+
+/** Marks a picture's versions for a theme: the device's may not be the chosen one. */
+function markThemes(body: HTMLElement): void {
+  for (const source of body.querySelectorAll("source[media]")) {
+    const [, theme] = THEME.exec(source.getAttribute("media") ?? "") ?? [];
+    if (theme !== undefined) source.setAttribute("data-theme", theme);
   }
 }
 

@@ -34,9 +34,11 @@ function apply(theme: Theme): void {
   classList.toggle("dark", theme === "dark");
   // By the second frame the new styles are applied, so there is nothing left to animate.
   requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("changes-theme")));
-  // The colour of the browser's toolbar; there is one element per theme.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
-    meta.media = meta.dataset["theme"] === theme ? "all" : "not all";
+  // The colour of the browser's toolbar, and versions of pictures; there is one element per theme.
+  for (const element of document.querySelectorAll<HTMLMetaElement | HTMLSourceElement>(
+    "[data-theme]",
+  )) {
+    element.media = element.dataset["theme"] === theme ? "all" : "not all";
   }
   for (const listener of listeners) listener();
 }

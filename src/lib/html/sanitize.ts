@@ -75,6 +75,10 @@ function fixAttributes(element: Element, view: View): void {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
+  const [, theme] =
+    /#(?:gh|only)-(dark|light)(?:-mode-only)?$/.exec(element.getAttribute("src") ?? "") ?? [];
+  // As on GitHub and in Material for MkDocs: one of two pictures, as of a diagram's drawings.
+  if (theme !== undefined) element.classList.add(`diagram-${theme}`);
   const classes = [...element.classList].filter(isAllowedClass);
   if (classes.length > 0) element.setAttribute("class", classes.join(" "));
   else element.removeAttribute("class");

@@ -87,6 +87,18 @@ test("a picture that has already failed is replaced, a drawing without a width a
   ]);
 });
 
+test("a picture's version for a theme follows the chosen one", async () => {
+  onTestFinished(() => document.documentElement.classList.remove("dark"));
+  document.documentElement.classList.add("dark");
+  const { article } = await show(`<picture>
+    <source media="(prefers-color-scheme: dark)" srcset="/dark.png">
+    <source media="(prefers-color-scheme:light)" srcset="/light.png">
+    <source media="(width < 40rem)" srcset="/small.png">
+    <img src="/light.png" alt="Logo"></picture>`);
+  const media = () => [...article.querySelectorAll("source")].map((source) => source.media);
+  expect(media()).toEqual(["all", "not all", "(width < 40rem)"]);
+});
+
 test("a failure to copy code is reported", async () => {
   const { user, notices } = await show(TWO_LINES);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));

@@ -105,6 +105,19 @@ const barColours = () =>
     .filter(({ media }) => media === "all")
     .map(({ content }) => content);
 
+test("versions of pictures are those for the theme, whatever the device prefers", async () => {
+  deviceAsksFor("light");
+  const user = loadSite();
+  const version = Object.assign(document.createElement("source"), { media: "all" });
+  version.dataset["theme"] = "light";
+  document.body.append(version);
+  onTestFinished(() => version.remove());
+  await user.click(toggle("dark"));
+  expect(version.media).toBe("not all");
+  await user.click(toggle("light"));
+  expect(version.media).toBe("all");
+});
+
 test("the browser's own bars have the colour of the theme, whatever the device prefers", async () => {
   deviceAsksFor("light");
   const user = loadSite();

@@ -23,6 +23,19 @@ test("payloads that try to run a script are removed, alone or combined, and sani
   expect(faultsIn(sanitize(all))).toEqual([]);
 });
 
+test.each([
+  ["/a.png#gh-dark-mode-only", "diagram-dark"],
+  ["/a.png#gh-light-mode-only", "diagram-light"],
+  ["/a.png#only-dark", "diagram-dark"],
+  ["/a.png#dark", ""],
+  ["/gh-dark-mode-only.png", ""],
+])("%s is a picture for a theme: %j", (src, className) => {
+  const clean = sanitize(`<img src="${src}" alt="Logo">`);
+  const { body } = new DOMParser().parseFromString(clean, "text/html");
+  expect(body.firstElementChild?.className).toBe(className);
+  expect(sanitize(clean)).toBe(clean);
+});
+
 test("the sample articles stay unchanged except for accessibility attributes", () => {
   const added = / tabindex="0"| rel="noopener noreferrer"|user-content-/g;
   for (const { name, html } of sampleArticles) {

@@ -13,7 +13,8 @@ const TITLES = new Map([
 
 /**
  * Turns each blockquote into a callout that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or
- * `[!CAUTION]`, as GitHub does. The rest of that line becomes its title.
+ * `[!CAUTION]`, as GitHub does. The rest of that line becomes its title, without the signs by which Obsidian folds it or
+ * makes it large.
  */
 export function callouts() {
   return (tree: MarkdownRoot) => visit(tree, "blockquote", toCallout);
@@ -24,7 +25,7 @@ function toCallout(quotation: Blockquote): void {
   if (opening?.type !== "paragraph") return;
   const [marker, ...nodes] = opening.children;
   if (marker?.type !== "text") return;
-  const [written, name] = /^\[!(\w+)\][ \t]*/.exec(marker.value) ?? [];
+  const [written, name] = /^\[!(\w+)\][+-]?[ \t]*(?:#{1,6}[ \t]+)?/.exec(marker.value) ?? [];
   const kind = name?.toLowerCase() ?? "";
   const defaultTitle = TITLES.get(kind);
   if (written === undefined || defaultTitle === undefined) return;

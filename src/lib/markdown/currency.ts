@@ -7,7 +7,7 @@ const MAX_ROUNDS = 20;
 /**
  * Parses Markdown in which `$` is also a currency, or begins a variable: "from $5 to $10" contains no formula. As in
  * Pandoc, the opening `$` must not be followed by a space, and the closing one neither preceded by
- * a space nor followed by a digit. A `$` in code is neither.
+ * a space nor followed by a digit, nor by a brace, as in `${a}-${b}`. A `$` in code is neither.
  *
  * @param source Markdown
  * @param parse the parser; it takes any two single `$` in a paragraph for a formula
@@ -59,7 +59,7 @@ function isPrice({ position }: InlineMath, source: string): boolean {
   const end = position?.end.offset;
   if (start === undefined || end === undefined || source.startsWith("$$", start)) return false;
   const formula = source.slice(start, end);
-  if (!/^\$\S([^]*\S)?\$$/.test(formula) || /\d/.test(source.charAt(end))) return true;
+  if (!/^\$\S([^]*\S)?\$$/.test(formula) || /[\d{]/.test(source.charAt(end))) return true;
   if (AMOUNT.test(source.slice(Math.max(0, start - 1), end))) return true;
   if (VARIABLE.test(source.slice(end - 3, end + 1))) return true;
   // Code that begins within a formula and ends after it is code: "$5, then `$HOME`".

@@ -167,6 +167,7 @@ test.each([
   "'$a' or '$b'",
   "($a) or ($b)",
   "${a}/${b}",
+  "${a}${b}, ${a}-${b} and ${a}${b}${c}",
   "$this->$name",
 ])("amounts of money and variables are not formulas: %s", async (markdown) => {
   expect(await rendered(markdown)).not.toContain("<math");

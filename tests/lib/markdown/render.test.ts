@@ -173,6 +173,17 @@ test("a callout may have its own title; other quotations stay quotations", async
     );
 });
 
+test.each([
+  ["[!tip]-", "Tip"],
+  ["[!NOTE]+ Read on", "Read on"],
+  ["[!note] ### Read *on*", "Read <em>on</em>"],
+  ["[!note] #1 of 3", "#1 of 3"],
+])("%s is a callout as in Obsidian", async (marker, title) => {
+  expect(await rendered(`> ${marker}\n> Text.`)).toContain(
+    `<p class="callout-title">${title}</p>\n<p>Text.</p>`,
+  );
+});
+
 test("a byte order mark and line endings of other systems are not part of the text", async () => {
   const text = "> [!NOTE]\n> It costs $5, or $10 and $x$.\n\nA\\\nb.";
   const typed = `\uFEFF${text.replaceAll("\n", "\r\n")}`;

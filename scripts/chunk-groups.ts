@@ -20,6 +20,7 @@ export const SHARED = {
     "components/PostStatus",
     "components/use-current-slug",
     "lib/article/code-alias",
+    "lib/article/line-ranges",
     "lib/article/plain-code",
     "lib/html/plain-text",
   ],

@@ -1,4 +1,5 @@
 import { aliasOf } from "./code-alias";
+import { isListed } from "./line-ranges";
 
 /** Fence languages of shell sessions and shell scripts. */
 const SHELLS = new Set([
@@ -29,11 +30,11 @@ const CONTINUATION_PROMPT = /^>{1,2}(?: |$)/;
 const EXPECTS_MORE = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;
 
 /**
- * The text to copy from a code block: all of it, or only the commands of a shell session, without
- * prompts and output.
+ * The text to copy from a code block: all of it but lines that are marked as removed, or only the commands of a shell
+ * session, without prompts and output.
  */
-export function codeToCopy(code: Element): string {
-  const text = code.textContent.replace(/\n$/, "");
+export function codeToCopy(code: HTMLElement): string {
+  const text = withoutRemoved(code.textContent.replace(/\n$/, ""), code.dataset["del"]);
   const language = aliasOf(code).toLowerCase();
   if (!SHELLS.has(language)) return text;
   const lines = text.split("\n");
@@ -51,6 +52,12 @@ export function codeToCopy(code: Element): string {
     expectsMore = prompt ? EXPECTS_MORE.test(line) : continuesCommand && expectsMore;
   }
   return commands.length > 0 ? commands.join("\n") : text;
+}
+
+/** Without its removed lines, unless there is nothing else. */
+function withoutRemoved(text: string, removed: string | undefined): string {
+  const lines = text.split("\n").filter((_, index) => !isListed(removed, index + 1));
+  return lines.length > 0 ? lines.join("\n") : text;
 }
 
 function promptsOf(lines: string[], isSession: boolean): RegExp[] {

@@ -3,11 +3,10 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { logInDevelopment } from "@/lib/log";
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
+import { isListed } from "./line-ranges";
 import { plainCodeIn } from "./plain-code";
 
 type Token = { text: string; kind: string | undefined };
-type Range = [from: number, to: number];
-
 /** In characters. Longer code and longer lines would block the page, so they are not highlighted. */
 const MAX_LENGTH = 100_000;
 const MAX_LINE_LENGTH = 2_000;
@@ -85,25 +84,15 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
 
 function classesOf(code: HTMLElement, text: string): (line: number) => string[] {
   const { mark, ins, del } = code.dataset;
-  const groups: [string, Range[]][] = [
-    ["marked", rangesIn(mark)],
-    ["added", rangesIn(ins)],
-    ["removed", rangesIn(del)],
-  ];
+  const groups = [
+    ["marked", mark],
+    ["added", ins],
+    ["removed", del],
+  ] as const;
   const written = languageOf(aliasOf(code))?.name === "Diff" ? text.split("\n") : [];
   return (number) => [
-    ...groups
-      .filter(([, ranges]) => ranges.some(([from, to]) => from <= number && number <= to))
-      .map(([name]) => name),
+    ...groups.filter(([, list]) => isListed(list, number)).map(([name]) => name),
     ...(/^\+(?!\+\+)/.test(written[number - 1] ?? "") ? ["added"] : []),
     ...(/^-(?!--)/.test(written[number - 1] ?? "") ? ["removed"] : []),
   ];
-}
-
-/** The ranges of a list such as `1,3-5`, as pairs of first and last number. */
-function rangesIn(list = ""): Range[] {
-  return [...list.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to = from]) => [
-    Number(from),
-    Number(to),
-  ]);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { codeToCopy } from "@/lib/article/code-to-copy";
 
-function copied(text: string, language: string): string {
+function copied(text: string, language: string, removed?: string): string {
   const code = document.createElement("code");
+  if (removed !== undefined) code.dataset["del"] = removed;
   code.className = `language-${language}`;
   code.textContent = text;
   return codeToCopy(code);
@@ -10,6 +11,13 @@ function copied(text: string, language: string): string {
 
 test("code is copied unchanged, without the line break at its end", () => {
   expect(copied("$ a\n  b\n", "php")).toBe("$ a\n  b");
+});
+
+test("lines that are marked as removed are not copied, unless there are no others", () => {
+  expect(copied("old();\nnew();\nkeep();\n", "js", "1")).toBe("new();\nkeep();");
+  expect(copied("a\nb\nc\nd\n", "js", "1-2,4")).toBe("c");
+  expect(copied("a\nb\n", "js", "1-2")).toBe("a\nb");
+  expect(copied("-a\n+b\n", "diff")).toBe("-a\n+b");
 });
 
 test("only the commands of a session are copied, without prompts and output", () => {

@@ -5,6 +5,11 @@ export const HTML_TAGS = words(`
   sub q cite dfn abbr time bdi bdo ruby rt rp wbr blockquote figure figcaption img picture source video audio track table
   caption thead tbody tfoot tr th td hr br div span details summary input`);
 
+/** Elements that only carry styles: of those, the contents stay. */
+export const WRAPPERS = words(
+  "h1 section article main header footer aside nav hgroup address center font big tt",
+);
+
 export const HTML_ATTRIBUTES = words(`
   href src srcset sizes alt title width height loading class lang dir datetime cite colspan rowspan
   scope start reversed value type media controls poster preload muted loop playsinline kind srclang label default download

@@ -1,3 +1,4 @@
+import { WRAPPERS } from "./allowed.ts";
 import { frameNames, frameOf } from "./frame-of.ts";
 import { parseInert } from "./parse-inert.ts";
 import { t } from "../words.ts";
@@ -5,11 +6,6 @@ import type { FrameHost } from "./frame-services.ts";
 
 /** What was removed, and why, both phrased for use in a sentence. */
 export type Removal = { what: string; why: string };
-
-/** Elements that only carry styles: their contents stay, so there is nothing to report. */
-const WRAPPERS = new Set(
-  "h1 section article main header footer aside nav hgroup address center font big tt".split(" "),
-);
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 
@@ -40,7 +36,7 @@ export function removedContent(
   const left = countsOf(shown);
   const removedNames = new Set<string>();
   for (const [name, count] of countsOf(written))
-    if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) removedNames.add(name);
+    if (!WRAPPERS.includes(name) && count > (left.get(name) ?? 0)) removedNames.add(name);
   const urls = new Set(shown.flatMap(urlsOf));
 
   const found = new Map<string, string>();

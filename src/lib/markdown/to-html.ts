@@ -16,6 +16,7 @@ import { parseWithCurrency } from "./currency";
 import { withoutHtmlComments } from "./html-comments";
 import { escapeBars, unescapeBars } from "./table-bars";
 import type { HtmlRoot } from "./trees";
+import { typeArguments } from "./type-arguments";
 
 /**
  * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare links
@@ -30,6 +31,7 @@ export async function toHtml(markdown: string): Promise<string> {
   const text = markdown.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { tree, source } = parseWithCurrency(escapeBars(text), (part) => parser.parse(part));
   const processor = unified()
+    .use(typeArguments)
     .use(linksInHtml)
     .use(callouts)
     // After the titles of callouts, which end with their line.

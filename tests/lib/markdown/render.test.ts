@@ -174,6 +174,15 @@ test("a callout may have its own title; other quotations stay quotations", async
 });
 
 test.each([
+  ["A Vec<String> of `T`", "A Vec&#x3C;String> of <code>T</code>"],
+  ["Promise<void>, Array<object>", "Promise&#x3C;void>, Array&#x3C;object>"],
+  ["Vec<Option<T>> and fn f<T>(x: T)", "Vec&#x3C;Option&#x3C;T>> and fn f&#x3C;T>(x: T)"],
+  ["H<sub>2</sub>O, one<BR>two", "H<sub>2</sub>O, one<br>two"],
+])("type arguments are text: %s", async (markdown, html) => {
+  expect(await rendered(markdown)).toBe(`<p>${html}</p>`);
+});
+
+test.each([
   ["[!tip]-", "Tip"],
   ["[!NOTE]+ Read on", "Read on"],
   ["[!note] ### Read *on*", "Read <em>on</em>"],

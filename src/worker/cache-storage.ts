@@ -33,8 +33,8 @@ export async function keysOf(name: CacheName): Promise<string[]> {
 }
 
 /**
- * Caches a response; if the disk is full, evicts half of that cache instead. If nothing can be cached, the page still
- * gets its response.
+ * Caches a response; if the disk is full, evicts half of that cache instead, unless pages need all of it. If nothing can
+ * be cached, the page still gets its response.
  */
 export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
   const opened = caches.open(CACHE_NAMES[name]);
@@ -43,7 +43,7 @@ export async function putInCache(name: CacheName, key: string, response: Respons
     await cache.put(key, response);
     await trim(cache, LIMITS[name]);
   } catch {
-    await opened.then(halve).catch(() => undefined);
+    if (name !== "code") await opened.then(halve).catch(() => undefined);
   }
 }
 

@@ -79,3 +79,14 @@ test("a full disk does not remove a page that was read", async () => {
   const page = await answerTo(asked("/first", { headers: { accept: "text/html" } }), unreachable);
   expect(await page?.text()).toContain("page");
 });
+
+test("a full disk does not remove code that pages need", async () => {
+  let isFull = false;
+  const { answerTo } = await startWorker({ storage: memory(() => isFull) });
+  await answerTo(asked("/assets/entry.js"), script);
+  isFull = true;
+  await answerTo(asked("/assets/optional.js"), script);
+
+  const code = await answerTo(asked("/assets/entry.js"), unreachable);
+  expect(await code?.text()).toBe("code");
+});

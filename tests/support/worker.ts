@@ -9,7 +9,7 @@ const site: Site = {
   entry: "/assets/entry.js",
   shell: "/app.html",
   required: ["/assets/entry.js"],
-  optional: [],
+  optional: ["/assets/optional.js"],
   tables: ["posts"],
   backend: "",
   key: "key",
@@ -36,7 +36,7 @@ export function memory(isFull = () => false) {
           entries.set(key, response);
         },
         keys: async () => [...entries.keys()].map((url) => ({ url })),
-        delete: async (key: string) => entries.delete(key),
+        delete: async ({ url }: { url: string }) => entries.delete(url),
       };
     },
   };

@@ -3,6 +3,7 @@ import { storageKey } from "@/lib/base-path";
 import { storeText } from "@/lib/browser/stored-text";
 import { discardDrafts } from "@/lib/drafts/draft-store";
 import { clearReadingPositions } from "@/lib/reading/stored-positions";
+import { clearViewed } from "@/lib/reading/viewed-today";
 import { RECOVERY_KEY } from "./stored-recovery";
 
 /** Key in local storage, which exists only while other tabs are notified. */
@@ -25,12 +26,13 @@ export function onSignOutElsewhere(callBack: (userId: string) => void): () => vo
 }
 
 /**
- * Removes the user's data from this device: drafts, reading positions, a new password yet to be set, cached queries and
- * mutations.
+ * Removes the user's data from this device: drafts, reading positions, which posts were viewed, a new password yet to be
+ * set, cached queries and mutations.
  */
 export function clearUserData(queryClient: QueryClient): void {
   discardDrafts();
   clearReadingPositions();
+  clearViewed();
   storeText(RECOVERY_KEY, "");
   queryClient.removeQueries({ type: "inactive" });
   queryClient.getMutationCache().clear();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { clearUserData } from "@/auth/sign-out";
 import { createQueryClient } from "@/lib/query-client";
 import { saveReadingPosition, readingPositions } from "@/lib/reading/positions";
+import { storeViewed, viewedOn } from "@/lib/reading/viewed-today";
 
 test("signing out removes all data read or sent from this device", async () => {
   const client = createQueryClient();
@@ -17,10 +18,12 @@ test("signing out removes all data read or sent from this device", async () => {
   await sending.mutate("a private note");
 
   saveReadingPosition({ postId: "1", slug: "one", title: "A draft", section: "", block: 3 });
+  storeViewed("2026-02-03", "1");
 
   answer = "what everybody may see";
   clearUserData(client);
   expect(readingPositions()).toEqual([]);
+  expect(viewedOn("2026-02-03")).toEqual([]);
   expect(shown.getCurrentResult().data).toBeUndefined();
   expect(client.getQueryCache().find({ queryKey: ["left"] })).toBeUndefined();
   expect(client.getMutationCache().getAll()).toEqual([]);

@@ -2,18 +2,8 @@ import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts/public";
-import { storageKey } from "@/lib/base-path";
-import { storedText, storeText } from "@/lib/browser/stored-text";
 import { isTrackable, pageShown } from "@/lib/browser/tracking-preference";
-
-/** The key of a day and the ids of the posts viewed on it. */
-const VIEWED = storageKey("viewed");
-
-/** The ids of the posts that this browser viewed on a day, if that was the last one. */
-function viewedOn(today: string): string[] {
-  const [day, ...ids] = storedText(VIEWED).split(" ");
-  return day === today ? ids : [];
-}
+import { storeViewed, viewedOn } from "@/lib/reading/viewed-today";
 
 /**
  * Counts a view, except the owner's. The database counts a reader once a day; this browser only remembers it to save
@@ -31,7 +21,7 @@ export function useCountView(post: Post): void {
     if (viewedOn(today).includes(postId)) return;
     pageShown()
       .then(() => countPostView(postId))
-      .then(() => storeText(VIEWED, [today, ...viewedOn(today), postId].join(" ")))
+      .then(() => storeViewed(today, postId))
       .catch(() => undefined);
   }, [postId, isReader]);
 }

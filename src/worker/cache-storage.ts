@@ -47,19 +47,19 @@ export async function putInCache(name: CacheName, key: string, response: Respons
   }
 }
 
-/** Deletes every cache that shows which pages were read here, in any language. */
-export async function clearPersonalCaches(): Promise<void> {
-  const { pages, images, data, read } = CACHE_NAMES;
-  const personal = [pages, images, data, read];
-  if (import.meta.env.HAS_EDITIONS) personal.push(...(await otherEditionsCaches()));
-  await Promise.all(personal.map((name) => caches.delete(name)));
+export async function removeFromCache(name: CacheName, key: string): Promise<void> {
+  const cache = await caches.open(CACHE_NAMES[name]);
+  await cache.delete(key);
 }
 
-/** The caches of the other editions' workers. */
-async function otherEditionsCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) =>
-    otherPrefixes().some((prefix) => name.startsWith(prefix) && !name.startsWith(`${prefix}code:`)),
+/** Deletes every cache that shows which pages were read here, in any language and for any build. */
+export async function clearPersonalCaches(): Promise<void> {
+  const prefixes = [CACHE_PREFIX];
+  if (import.meta.env.HAS_EDITIONS) prefixes.push(...otherPrefixes());
+  const personal = (await caches.keys()).filter((name) =>
+    prefixes.some((prefix) => name.startsWith(prefix) && !name.startsWith(`${prefix}code:`)),
   );
+  await Promise.all(personal.map((name) => caches.delete(name)));
 }
 
 /**
@@ -69,6 +69,8 @@ async function otherEditionsCaches(): Promise<string[]> {
  * @throws when a required file is missing, so that the browser retries at the next visit
  */
 export async function precache(): Promise<void> {
+  // A worker of the same build may use it: after a release of the worker alone, or after a rollback.
+  const isInUse = await caches.has(CACHE_NAMES.code);
   try {
     const cache = await caches.open(CACHE_NAMES.code);
     await cache.put(site.shell, await fetchShell());
@@ -81,7 +83,7 @@ export async function precache(): Promise<void> {
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, cacheNext));
   } catch (error) {
-    await caches.delete(CACHE_NAMES.code);
+    if (!isInUse) await caches.delete(CACHE_NAMES.code);
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import { alternateUrl, dataKey, isCacheable, isHtml, pageKey } from "../lib/offline/caching-rules";
 import { withFallback } from "../lib/requests/with-fallback";
-import { keysOf, matchCache, putInCache, withBody } from "./cache-storage";
+import { keysOf, matchCache, putInCache, removeFromCache, withBody } from "./cache-storage";
 import { site } from "./site";
 
 /** Longest time, in milliseconds, that one event keeps the worker alive. */
 const LIFETIME = 10_000;
+/** The same for what an installation does after all code is cached: nothing waits for it. */
+const INSTALLATION = 60_000;
 
 /** Cache first: code files have a content hash in their name and never change. */
 export async function serveCode({ request }: FetchEvent): Promise<Response> {
@@ -13,7 +15,7 @@ export async function serveCode({ request }: FetchEvent): Promise<Response> {
 }
 
 /**
- * Network first, without a timeout: a page can wait for its images. An error, or an HTML page instead, is not
+ * Network first, without a timeout: a page can wait for its images. An error, a part, or an HTML page instead, is not
  * an image.
  */
 export async function serveImage({ request }: FetchEvent): Promise<Response> {
@@ -71,25 +73,45 @@ export async function cachePage(key: string, response: Response): Promise<void> 
   if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
 }
 
-/** Caches the pages of this build that were read in another one. */
+/** Caches the pages of this build that were read in another one, the newest first. */
 export async function fetchReadPages(): Promise<void> {
-  for (const key of await keysOf("read")) {
-    if (!(await matchCache("pages", key))) await cachePage(key, await fetch(key));
+  for (const key of (await keysOf("read")).toReversed()) {
+    if (await matchCache("pages", key)) continue;
+    await cachePage(key, await fetch(key));
+    if (await matchCache("read", key)) continue;
+    // The user has signed out in the meantime, so that nothing must be left behind.
+    await removeFromCache("pages", key);
+    return;
   }
+}
+
+/** Before the other build's pages are deleted: by then there may be no connection. */
+export async function prefetchReadPages(): Promise<void> {
+  await inTime(INSTALLATION, fetchReadPages());
 }
 
 /** Keeps the worker alive for `work`, but not for long: a busy worker cannot be replaced. */
 export function extendLifetime(event: ExtendableEvent, work: Promise<void>): void {
-  event.waitUntil(Promise.race([work.catch(() => undefined), after(LIFETIME)]));
+  event.waitUntil(inTime(LIFETIME, work));
 }
 
+/** Waits until `work` has succeeded or failed, but not longer than some milliseconds. */
+function inTime(longest: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work.catch(() => undefined), after(longest)]);
+}
+
+/** @throws if the request fails, or its download breaks off */
 export async function fetchAndCache(
   name: "code" | "images",
   key: string,
   request: Request,
 ): Promise<Response> {
   const response = await fetch(request);
-  if (isCacheable(response)) await putInCache(name, key, response.clone());
+  if (isCacheable(response)) {
+    // A download that breaks off must not look like a full disk.
+    const body = await response.clone().blob();
+    await putInCache(name, key, withBody(body, response));
+  }
   return response;
 }
 

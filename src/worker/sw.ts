@@ -9,6 +9,7 @@
 import {
   extendLifetime,
   fetchReadPages,
+  prefetchReadPages,
   serveCode,
   serveData,
   serveImage,
@@ -24,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
 const strategies = { page: servePage, code: serveCode, image: serveImage, data: serveData };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(precache());
+  event.waitUntil(precache().then(prefetchReadPages));
 });
 
 self.addEventListener("activate", (event) => {

@@ -3,6 +3,12 @@ import { asked, memory, startWorker, unreachable } from "../support/worker.ts";
 
 const script = () => new Response("code", { headers: { "content-type": "text/javascript" } });
 const picture = () => new Response("picture", { headers: { "content-type": "image/png" } });
+const interrupted = () =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError("network error")) }), {
+    headers: { "content-type": "image/png" },
+  });
+const shell = () =>
+  new Response("shell /assets/entry.js", { headers: { "content-type": "text/html" } });
 const welcome = () =>
   new Response("<title>Welcome to our network</title>", {
     headers: { "content-type": "text/html" },
@@ -29,6 +35,16 @@ test("a cached picture stays if the host is down or a network shows its own page
   expect(unread?.status).toBe(404);
 });
 
+test("a picture whose download breaks off is shown from the cache, and the cache keeps the others", async () => {
+  const { answerTo } = await startWorker();
+  for (const path of ["/images/a.png", "/images/b.png"]) await answerTo(asked(path), picture);
+
+  const again = await answerTo(asked("/images/b.png"), interrupted);
+  expect(await again?.text()).toBe("picture");
+  const first = await answerTo(asked("/images/a.png"), unreachable);
+  expect(await first?.text()).toBe("picture");
+});
+
 test("a network's own page never replaces a response of the backend", async () => {
   const { answerTo } = await startWorker();
   const posts = asked("/rest/v1/posts", { headers: { authorization: "Bearer key" } });
@@ -47,6 +63,11 @@ const ledFrom = (from: string, at: string) => {
     url: { value: url },
     redirected: { value: url !== from },
   });
+};
+/** A host with this build. */
+const build = (url: string) => {
+  if (url.includes("/assets/")) return script();
+  return url.endsWith("/app.html") ? shell() : ledFrom(url, url);
 };
 const readOffline = async (ledTo: string, path = "/site/") => {
   const { answerTo, tell } = await startWorker({ base: "/site/" });
@@ -89,4 +110,53 @@ test("a full disk does not remove code that pages need", async () => {
 
   const code = await answerTo(asked("/assets/entry.js"), unreachable);
   expect(await code?.text()).toBe("code");
+});
+
+test("a worker that cannot be installed leaves the code of another one of the same build", async () => {
+  const { install, answerTo } = await startWorker();
+  await install(build);
+  await expect(install(unreachable)).rejects.toThrow("Failed to fetch");
+
+  const code = await answerTo(asked("/assets/entry.js"), unreachable);
+  expect(await code?.text()).toBe("code");
+});
+
+test("pages that were read open offline right after an update", async () => {
+  const storage = memory();
+  const { tell } = await startWorker({ storage });
+  await tell({ kind: "read", path: "/read", title: "A page", files: [], wantsPage: true }, build);
+  const next = await startWorker({ storage, version: "ba9876543210" });
+  await next.install(build);
+  await next.activate(unreachable);
+
+  const page = asked("/read", { headers: { accept: "text/html" } });
+  expect(await (await next.answerTo(page, unreachable))?.text()).toContain("page");
+});
+
+test("signing out removes the pages that a waiting update has stored", async () => {
+  const storage = memory();
+  const old = await startWorker({ storage });
+  const read = { kind: "read", path: "/read", title: "A page", files: [], wantsPage: true };
+  await old.tell(read, build);
+  await (await startWorker({ storage, version: "ba9876543210" })).install(build);
+
+  await old.tell({ kind: "clear" }, build);
+  expect(await storage.match("https://example.com/read")).toBeUndefined();
+});
+
+/** What signing out removes while the page is fetched. */
+const CLEARED = ["site:read", "site:pages:0123456789ab"];
+
+test("an update that is being installed stores no pages after signing out", async () => {
+  const storage = memory();
+  const old = await startWorker({ storage });
+  const read = { kind: "read", path: "/read", title: "A page", files: [], wantsPage: true };
+  await old.tell(read, build);
+  const next = await startWorker({ storage, version: "ba9876543210" });
+  await next.install((url) => {
+    if (url.endsWith("/read")) for (const name of CLEARED) void storage.delete(name);
+    return build(url);
+  });
+
+  expect(await storage.match("https://example.com/read")).toBeUndefined();
 });

@@ -4,8 +4,7 @@ import type { Site } from "../../src/lib/offline/caching-rules.ts";
 import { root } from "../../scripts/lib/root.ts";
 
 const ORIGIN = "https://example.com";
-const site: Site = {
-  version: "0123456789ab",
+const site: Omit<Site, "version"> = {
   entry: "/assets/entry.js",
   shell: "/app.html",
   required: ["/assets/entry.js"],
@@ -15,7 +14,11 @@ const site: Site = {
   key: "key",
 };
 
-type Options = { base?: string; storage?: Pick<ReturnType<typeof memory>, "open"> };
+type Options = {
+  base?: string;
+  storage?: Pick<ReturnType<typeof memory>, "open">;
+  version?: string;
+};
 type Listener = (event: object) => void;
 type Network = (url: string) => Response;
 
@@ -26,17 +29,23 @@ export function memory(isFull = () => false) {
   const all = new Map<string, Map<string, Response>>();
   return {
     delete: async (name: string) => all.delete(name),
+    has: async (name: string) => all.has(name),
+    keys: async () => [...all.keys()],
+    match: async (key: string) =>
+      [...all.values()].flatMap((entries) => entries.get(key) ?? [])[0]?.clone(),
     open: async (name: string) => {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);
       return {
         match: async (key: string) => entries.get(key)?.clone(),
         put: async (key: string, response: Response) => {
+          const body = await response.arrayBuffer();
           if (isFull()) throw new DOMException("There is no room", "QuotaExceededError");
-          entries.set(key, response);
+          entries.set(key, new Response(body, response));
         },
         keys: async () => [...entries.keys()].map((url) => ({ url })),
-        delete: async ({ url }: { url: string }) => entries.delete(url),
+        delete: async (key: string | { url: string }) =>
+          entries.delete(typeof key === "string" ? key : key.url),
       };
     },
   };
@@ -47,15 +56,20 @@ export function memory(isFull = () => false) {
  *
  * @param base the site's path on its host
  * @param storage its caches
+ * @param version of its build
  * @returns `answerTo`: its response to a page, given the network's, once it has been cached; `tell`: sends it a
- * message
+ * message; `install` and `activate`
  */
-export async function startWorker({ base = "/", storage = memory() }: Options = {}) {
+export async function startWorker({
+  base = "/",
+  storage = memory(),
+  version = "0123456789ab",
+}: Options = {}) {
   const listeners = new Map<string, Listener>();
   let network: Network = unreachable;
   const urlOf = (asked: Request | string) =>
     new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
-  vm.runInNewContext(await bundleWorker({ root, base }, "sw", site), {
+  vm.runInNewContext(await bundleWorker({ root, base }, "sw", { ...site, version }), {
     caches: storage,
     fetch: async (asked: Request | string) => {
       const answer = network(urlOf(asked));
@@ -71,6 +85,7 @@ export async function startWorker({ base = "/", storage = memory() }: Options = 
     self: {
       location: new URL(`${ORIGIN}${base}sw.js`),
       addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+      clients: { claim: async () => undefined },
     },
   });
 
@@ -88,6 +103,14 @@ export async function startWorker({ base = "/", storage = memory() }: Options = 
     answerTo: (request: Request, from: Network) => {
       network = from;
       return send("fetch", { request });
+    },
+    install: async (from: Network) => {
+      network = from;
+      await send("install", {});
+    },
+    activate: async (from: Network) => {
+      network = from;
+      await send("activate", {});
     },
     tell: async (data: object, from: Network) => {
       network = from;

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { inSite } from "@/lib/base-path";
+import { isUuid } from "@/lib/text/is-uuid";
 import { READ_CACHE } from "./caching-rules";
 
 /** `path`: in the site. */
@@ -13,11 +14,18 @@ export function readPagesQuery() {
 async function listReadPages(): Promise<ReadPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(READ_CACHE);
+  const requests = (await cache.keys()).toReversed();
+  const pages = await Promise.all(
+    requests.map(async (request) => ({
+      path: inSite(new URL(request.url).pathname),
+      title: (await (await cache.match(request))?.text()) ?? "",
+    })),
+  );
   // A post may have been read under both of its URLs.
-  const pages = new Map<string, ReadPage>();
-  for (const request of (await cache.keys()).toReversed()) {
-    const title = (await (await cache.match(request))?.text()) ?? "";
-    if (!pages.has(title)) pages.set(title, { path: inSite(new URL(request.url).pathname), title });
-  }
-  return [...pages.values()];
+  const named = new Set(pages.filter((page) => !hasId(page)).map(({ title }) => title));
+  return pages.filter((page) => !hasId(page) || !named.has(page.title));
+}
+
+function hasId({ path }: ReadPage): boolean {
+  return isUuid(path.split("/").at(-1) ?? "");
 }

@@ -68,7 +68,7 @@ function formatsFor(
   const dayOfYear = dateFormat({ day: "numeric", month: "short" });
   const time = dateFormat({ timeStyle: "short" });
   const year = dateFormat({ year: "numeric" });
-  const localDay = dateFormat({ dateStyle: "short" });
+  const localDay = dateFormat({ dateStyle: "medium" });
   const decimal = numberFormat({ maximumFractionDigits: 1 });
 
   return {
@@ -87,7 +87,7 @@ function formatsFor(
     formatUpcoming: (iso: string) => {
       const now = serverTime();
       if (localDay(iso) === localDay(now)) return time(iso);
-      return year(iso) === year(now) ? dayOfYear(iso) : shortDate(iso);
+      return year(iso) === year(now) ? dayOfYear(iso) : localDay(iso);
     },
     /** An ISO 8601 instant within a week as weekday and time, e.g. "Fri 14:05". */
     formatWeekdayTime: dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" }),

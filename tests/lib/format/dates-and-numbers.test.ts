@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatShortDate,
   formatTime,
+  formatUpcoming,
   plural,
 } from "@/lib/format/dates-and-numbers";
 
@@ -54,6 +55,10 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
     }
     // A moment later it is a time.
     expect(formatDate("2024-01-05T00:00:00.5Z")).toBe(inZone("long", timeZone));
+    const upcoming = new Date("2999-07-05T00:00:00Z");
+    expect(formatUpcoming(upcoming.toISOString())).toBe(
+      upcoming.toLocaleDateString(undefined, { dateStyle: "medium", timeZone }),
+    );
   },
 );
 

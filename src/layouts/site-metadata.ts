@@ -1,7 +1,6 @@
 import { profile, socialsOf } from "../content/profile.ts";
 import type { Tables } from "@/lib/supabase/database.types";
-import { fediverseHandle } from "../lib/seo/fediverse-handle.ts";
-import { twitterHandle } from "../lib/seo/twitter-handle.ts";
+import { fediverseHandle, twitterHandle } from "../lib/seo/social-handles.ts";
 
 type Settings = Pick<
   Tables<"site_settings">,

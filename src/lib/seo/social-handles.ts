@@ -1,4 +1,20 @@
 /**
+ * Extracts the handle from the URL of a profile on Twitter or X; empty for any other URL.
+ *
+ * Source: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+ *
+ * @param url e.g. "https://twitter.com/example"
+ * @returns e.g. "@example"
+ */
+export function twitterHandle(url: string): string {
+  const name =
+    /^https?:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,15})\/?(?:[?#].*)?$/i.exec(
+      url,
+    )?.[1];
+  return name ? `@${name}` : "";
+}
+
+/**
  * Derives the handle from the URL of a profile on Mastodon, or on a server with the same URLs; empty for any
  * other.
  *

@@ -18,7 +18,6 @@ export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
 
 /** A reply to an article on another site, as plain text. */
 export type ReplyElsewhere = {
-  /** Its URL. */
   url: string;
   author: string;
   /** ISO 8601. */

@@ -81,11 +81,7 @@ export async function readRows<Row, Cursor extends { id: string }>(
 export async function requestPage<Row extends { total: number }>(
   query: Query<Row[]>,
 ): Promise<Page<Omit<Row, "total">>> {
-  return pageOf(await request(query));
-}
-
-/** The result of a database function that returns the total with each row. */
-export function pageOf<Row extends { total: number }>(data: Row[]): Page<Omit<Row, "total">> {
+  const data = await request(query);
   return { rows: data.map(({ total: _total, ...row }) => row), total: data[0]?.total ?? 0 };
 }
 

@@ -73,11 +73,6 @@ function hasAll<Row extends object>(row: Partial<Row>, record: object): row is R
   return Object.keys(record).every((name) => Object.hasOwn(row, name));
 }
 
-/** The row that is stored if nothing is typed. */
-export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
-  return mapFields<Row>(record, (field) => field.default);
-}
-
 export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput<Row> {
   return mapFields<FormInput<Row>>(record, ({ kind, default: value }) =>
     kind === "integer" || kind === "decimal" ? "" : (value ?? ""),

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import { useIsLeft } from "./use-is-left";
 
 export type Step<State, Effect> = [state: State, effect?: Effect | undefined];
 
@@ -16,23 +17,17 @@ export function useMachine<State, Event, Effect>(
 ) {
   const current = useRef(initial);
   const [state, setState] = useState(initial);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isLeft = useIsLeft();
   const read = useCallback(() => current.current, []);
   const send = useCallback(
     (event: Event) => {
       const [next, effect] = step(current.current, event);
       current.current = next;
       // A response may arrive after the screen has been unmounted.
-      if (isMounted.current) setState(next);
+      if (!isLeft()) setState(next);
       return effect;
     },
-    [step],
+    [step, isLeft],
   );
   return { state, read, send };
 }

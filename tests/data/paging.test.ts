@@ -6,7 +6,6 @@ import {
   NEWEST_FIRST,
   readNumberedPage,
   keysetPage,
-  pageOf,
   type Order,
 } from "@/data/paging";
 import { BackendError } from "@/lib/requests/backend-error";
@@ -67,11 +66,6 @@ test("pages are joined into one list with the total of the first", () => {
   const pages = [page(["c", "b"], 3), page(["a"], 1)];
   expect(joinPages({ pages })).toEqual(page(["c", "b", "a"], 3));
   expect(joinPages({ pages: [] })).toEqual({ rows: [], total: 0 });
-});
-
-test("the total comes from a function's rows, and is 0 without rows", () => {
-  expect(pageOf([{ id: "a", total: 7 }])).toEqual({ rows: [{ id: "a" }], total: 7 });
-  expect(pageOf([])).toEqual({ rows: [], total: 0 });
 });
 
 /** A list of this many rows behind the API, and the ranges that were requested. */

@@ -10,7 +10,7 @@ import {
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
-import { defaultsOf, type RecordOf } from "@/lib/record";
+import { mapFields, type RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
@@ -18,6 +18,9 @@ let placed = 0;
 const slugOf = (title: string) => title.toLowerCase().match(/\w+/g)?.join("-") ?? "untitled";
 /** Not one of supabase/seed, whose likes would be added to a test's post. */
 const nextId = () => `00000000-0000-4000-b000-${String(++made).padStart(12, "0")}`;
+
+const defaultsOf = <Row extends object>(record: RecordOf<Row>) =>
+  mapFields<Row>(record, (field) => field.default);
 
 /** What every new row of a record has: the defaults of its `record.ts`. */
 export function newRow<Row extends object>(record: RecordOf<Row>) {

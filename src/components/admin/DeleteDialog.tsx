@@ -1,4 +1,4 @@
-import { IN_THE_BIN } from "./bin-texts";
+import { IN_THE_BIN } from "./record-notices";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { t } from "@/lib/words";
 

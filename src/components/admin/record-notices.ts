@@ -1,9 +1,8 @@
 import type { Notice } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";
-import { t } from "@/lib/words";
-import { restoreNotices, undo } from "./bin-texts";
 import { useIsLeft } from "@/lib/use-is-left";
+import { t } from "@/lib/words";
 
 /**
  * The toast of a failed save, but for a conflict. The editor itself says why, and shows the conflict, so the toast
@@ -29,6 +28,19 @@ export function useSavingNotices<Saved>(
     }),
     failure: useFailureNotice(failed),
   };
+}
+
+/** The end of the question before deleting. */
+export const IN_THE_BIN = t("It stays in the bin for 30 days.");
+
+export const restoreNotices: Notices = {
+  success: t("Restored"),
+  failure: t("Failed to restore"),
+};
+
+/** The button in the toast of a deletion. */
+export function undo(restore: () => void): Pick<Notice, "action"> {
+  return { action: { label: t("Undo"), onClick: restore } };
 }
 
 /** @param failed the title above the error's message; or the whole toast */

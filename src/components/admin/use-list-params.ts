@@ -2,10 +2,14 @@ import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 import type { RecordSort } from "@/lib/record";
 import { t } from "@/lib/words";
 
-/** The orders of a list of records, as its menu names them. */
-export const sortChoices: readonly { value: RecordSort; label: string }[] = [
+/** The orders of every list, as its menu names them. */
+export const sortsByTime = [
   { value: "newest", label: t("Newest") },
   { value: "oldest", label: t("Oldest") },
+] as const;
+/** The orders of a list of records. */
+export const sortChoices: readonly { value: RecordSort; label: string }[] = [
+  ...sortsByTime,
   { value: "edited", label: t("Last edited") },
   { value: "title", label: t("Title") },
 ];

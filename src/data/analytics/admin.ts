@@ -61,25 +61,20 @@ export function analyticsQuery(ofPost?: string) {
           id,
           title: data.article_titles[at] ?? "",
           readers: data.article_readers[at] ?? 0,
-          views: {
-            "1": data.article_views_1[at] ?? 0,
-            "7": data.article_views_7[at] ?? 0,
-            "30": data.article_views_30[at] ?? 0,
-            "90": data.article_views_90[at] ?? 0,
-          },
+          views: byPeriod(at, (period) => data[`article_views_${period}`]),
         })),
         domains: data.domains.map((domain, at) => ({
           domain,
-          views: {
-            "1": data.domain_views_1[at] ?? 0,
-            "7": data.domain_views_7[at] ?? 0,
-            "30": data.domain_views_30[at] ?? 0,
-            "90": data.domain_views_90[at] ?? 0,
-          },
+          views: byPeriod(at, (period) => data[`domain_views_${period}`]),
         })),
       };
     },
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   });
+}
+
+function byPeriod(at: number, viewsIn: (period: Period) => number[]): ViewsByPeriod {
+  const views = (period: Period) => viewsIn(period)[at] ?? 0;
+  return { "1": views("1"), "7": views("7"), "30": views("30"), "90": views("90") };
 }

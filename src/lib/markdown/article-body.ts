@@ -14,7 +14,6 @@ import type { Element, HtmlRoot } from "./trees";
 type Handlers = NonNullable<Options["handlers"]>;
 type Handler = NonNullable<Handlers[string]>;
 
-/** The id of a footnote. */
 const FOOTNOTE = new RegExp(`(?:^|#)(?:${ID_PREFIX})?fn-(.+)$`);
 /** The URL of a reference to a footnote. */
 const REFERENCE = new RegExp(`#(?:${ID_PREFIX})?fnref-`);

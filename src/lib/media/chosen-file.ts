@@ -56,7 +56,6 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The pictures of a paste event. */
 export function pastedPictures(data: DataTransfer | null): File[] {
   return pastedFiles(data).filter(mayBePicture);
 }

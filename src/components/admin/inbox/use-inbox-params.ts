@@ -1,11 +1,11 @@
+import { sortsByTime } from "@/components/admin/use-list-params";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import type { InboxFilters, InboxSort } from "@/lib/inbox-types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { t } from "@/lib/words";
 
 export const sortChoices: readonly { value: InboxSort; label: string }[] = [
-  { value: "newest", label: t("Newest") },
-  { value: "oldest", label: t("Oldest") },
+  ...sortsByTime,
   { value: "name", label: t("Name") },
 ];
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { restoreNotices } from "@/components/admin/bin-texts";
+import { restoreNotices } from "@/components/admin/record-notices";
 import { ListHeader } from "@/components/admin/ListHeader";
 import { AdminPage } from "@/components/admin/AdminPage";
 import { RecordList } from "@/components/admin/RecordList";

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListFilters } from "@/components/admin/ListFilters";
 import { ListStates } from "@/components/admin/RecordList";
+import { sortsByTime } from "@/components/admin/use-list-params";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
@@ -18,7 +19,7 @@ import { t } from "@/lib/words";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";
-import { sortChoices, statusTabs, useCommentsParams } from "./use-comments-params";
+import { statusTabs, useCommentsParams } from "./use-comments-params";
 
 const COMMENTS = { one: "{count} comment", other: "{count} comments" } as const;
 const MATCHING = { one: "{count} matching comment", other: "{count} matching comments" } as const;
@@ -61,7 +62,7 @@ export function AdminCommentsPage() {
         search={filters.search}
         onSearch={setSearch}
         sort={filters.sort}
-        sortChoices={sortChoices}
+        sortChoices={sortsByTime}
         onSort={setSort}
       />
       {sender !== undefined && (

@@ -24,6 +24,7 @@ type Props = {
 
 export function CommentList(props: Props) {
   const { comments, isStale, onReply, onDelete, onSender } = props;
+  const failure = t("Failed to update comment status");
   const undo = useModerateComments({ success: t("Undone"), failure });
   const moderate = useModerateComments({
     success: (_data, changes) => ({
@@ -78,10 +79,6 @@ export function CommentList(props: Props) {
       </List>
     </div>
   );
-}
-
-function failure(error: Error) {
-  return { title: t("Failed to update comment status"), description: error.message };
 }
 
 function titleOf(changes: Moderation[]): string {

@@ -1,4 +1,4 @@
-import { IN_THE_BIN, restoreNotices, undo } from "@/components/admin/bin-texts";
+import { IN_THE_BIN, restoreNotices, undo } from "@/components/admin/record-notices";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useRestore } from "@/data/bin";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
@@ -13,18 +13,15 @@ type Props = {
 };
 
 export function DeleteCommentsDialog({ comments, onClose }: Props) {
+  const [only] = comments.length === 1 ? comments : [];
   const restore = useRestore(restoreNotices);
   const remove = useDeleteComments({
     success: (_data, ids) => ({
       title: plural(ids.length, { one: "Comment Deleted", other: "{count} Comments Deleted" }),
       ...undo(() => restore.mutate({ kind: "comments", ids })),
     }),
-    failure: (error, ids) => ({
-      title: ids.length === 1 ? t("Failed to delete comment") : t("Failed to delete comments"),
-      description: error.message,
-    }),
+    failure: only ? t("Failed to delete comment") : t("Failed to delete comments"),
   });
-  const [only] = comments.length === 1 ? comments : [];
 
   return (
     <ConfirmDialog

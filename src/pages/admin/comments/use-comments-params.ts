@@ -14,10 +14,6 @@ export const statusLabels: Record<ModerationFilters["status"], string> = {
   spam: t("Spam"),
 };
 export const statusTabs = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
-export const sortChoices = [
-  { value: "newest", label: t("Newest") },
-  { value: "oldest", label: t("Oldest") },
-] as const;
 
 /**
  * Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`, `?sender=`. A URL without any

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(32);
+select plan(33);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -12,10 +12,10 @@ create function tests.all_views() returns bigint language sql stable security de
   select count(*) from public.site_analytics;
 $$;
 insert into private.site_pages (path) values ('/test/a'), ('/test/b');
-insert into public.posts (id, title, slug, content, published, created_at) values
-  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, now()),
-  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now()),
-  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.posts (id, title, slug, content, published, created_at, category, tags) values
+  ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, '1999-06-01', 'Test Out', '{Test C#, 100 %, 試験/CD}'),
+  ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now(), 'Test Draft', '{Test draft}'),
+  ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day', 'Test Draft', '{}');
 insert into public.post_slugs (slug, post_id) values ('test-before', '00000000-0000-4000-9000-000000000101');
 insert into public.projects (id, title, slug, description) values
   ('00000000-0000-4000-9000-000000000301', 'Project', 'test-project', 'Text.');
@@ -32,7 +32,8 @@ select is(tests.seen('/test/a'), 1::bigint, 'a visitor adds one row');
 select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
-  E'/blog/\u202E', '/%61bout', null
+  E'/blog/\u202E', '/%61bout', null, '/blog/tag/', '/blog/tag/%', '/blog/tag/%00', '/blog/tag/%E8%A9', '/blog/tag/no%20such', '/blog/tag/Test%20draft',
+  '/blog/category/Test%20Draft', '/blog/archive/1998', '/blog/archive/x', '/blog/archive/0000', '/blog/archive/9999'
 ]) as path;
 select is(tests.all_views(), number, 'views of pages that do not exist are not stored') from tests.views_before;
 select public.record_page_view(path) from unnest(array[
@@ -42,6 +43,17 @@ select public.record_page_view(path) from unnest(array[
 select is(tests.seen('/test/b'), 2::bigint, 'all spellings of a page''s path count as one page');
 select is(tests.seen('/blog/test-out'), 4::bigint, 'a post counts as one page by its id, its slug and a former slug');
 select is(tests.seen('/projects/test-project'), 2::bigint, 'a project counts as one page by its id and its slug');
+select public.record_page_view(path) from unnest(array[
+  '/blog/tag/Test%20C%23', '/Blog/Tag/test%20c%23/', '/blog/tag/100%20%25', '/blog/tag/100 %', '/blog/tag/%E8%A9%A6%e9%a8%93%2FCD',
+  '/blog/category/test%20out', '/blog/archive/1999/'
+]) as path;
+select is(
+  array(
+    select tests.seen(path)
+    from unnest(array['/blog/tag/Test C%23', '/blog/tag/100 %25', '/blog/tag/試験/CD', '/blog/category/Test Out', '/blog/archive/1999']) as path
+  ),
+  '{2,2,1,1,1}', 'a list of articles counts as one page, under its name'
+);
 
 select tests.act_as('stranger');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');
@@ -158,7 +170,8 @@ select results_eq(
 select tests.act_as('database');
 insert into public.posts (title, slug, content, published) select 'Other ' || n, 'test-other-' || n, 'Text.', true from generate_series(1, 10) as n;
 insert into private.page_view_paths (day, page_path, views, hours)
-select private.today(), '/blog/test-other-' || n, 20, array_fill(0, array[24]) from generate_series(1, 10) as n;
+select private.today(), path || n, views, array_fill(0, array[24])
+from generate_series(1, 10) as n, (values ('/blog/test-other-', 20), ('/blog/tag/test-', 100)) as paths (path, views);
 update private.page_view_paths set views = 90 where page_path = '/blog/test-before';
 delete from private.page_view_paths where page_path = '/blog/test-out' and day = private.today() - 40;
 select tests.act_as('owner');
@@ -167,7 +180,7 @@ select results_eq(
   $$values ('Out', 5::bigint, 95::bigint)$$, 'all of an article''s views count, even if one of its paths is not among the most viewed'
 );
 select tests.act_as('database');
-delete from private.page_view_paths where page_path like '/blog/test-other-%';
+delete from private.page_view_paths where page_path ~ '^/blog/(test-other|tag/test)-';
 delete from public.posts where slug like 'test-other-%';
 
 -- What is kept for 90 days, and what forever

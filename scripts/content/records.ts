@@ -4,6 +4,7 @@ import { postRecord } from "../../src/data/posts/record.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
 import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
 import { readTime } from "../../src/lib/format/read-time.ts";
+import { addNames } from "../../src/lib/text/unique-names.ts";
 import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { writtenText, type TextFormat } from "../../src/lib/written-text.ts";
 import { sentenceOf, UserError } from "../lib/user-error.ts";
@@ -75,6 +76,8 @@ const PROJECT: Readers = {
   description: name,
   date: timestamp,
   ...readersOf(projectRecord),
+  // Of posts, the database does the same with the tags.
+  technologies: (value) => addNames([], texts(value)),
 };
 
 const PICTURE: Readers = {

@@ -409,6 +409,20 @@ test("tags in files are spelled as in other articles, and a correction in one ap
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
+test("technologies in files are trimmed, and each is stored once", async () => {
+  const { folder } = await pulled();
+  const file = "projects/new.md";
+  const names = '[" React ", react, SQL, ""]';
+  writeIn(folder, file, `---\ntitle: New\ndescription: One.\ntechnologies: ${names}\n---\n`);
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  const owner = await backend.as("owner@example.com");
+  const stored = owner.from("projects").select("technologies").eq("slug", "new");
+  const { data } = await stored.single().throwOnError();
+  expect(data).toEqual({ technologies: ["React", "SQL"] });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
 const draft = (more: string) => `---\ntitle: T\n${more}\n---\n\nWords.\n`;
 
 test("a file names its translation by the slug, or both use the same key", async () => {

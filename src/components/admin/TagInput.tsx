@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { List } from "@/components/ui/List";
 import { isComposingKey } from "@/lib/browser/is-composing";
-import { addNames, namesIn } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/text/unique-names";
 import { nameKey } from "@/lib/text/name-key";
 import { controlClass } from "@/components/ui/control-class";
 import { Field } from "@/components/ui/Field";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { TagInput } from "@/components/admin/TagInput";
-import { addNames, namesIn } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/text/unique-names";
 
 function Tags() {
   const [{ names, typed }, change] = useState<{ names: string[]; typed: string }>({

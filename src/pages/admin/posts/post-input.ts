@@ -2,7 +2,7 @@ import { versionsIn } from "@/components/admin/record-sections";
 import type { PostFields, SavedPost, StoredPost } from "@/data/posts/stored";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { addNames, namesIn } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/text/unique-names";
 import { readTime } from "@/lib/format/read-time";
 import { emptyInput, inputOfRow, missingIn, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";

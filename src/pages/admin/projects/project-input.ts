@@ -1,7 +1,7 @@
 import type { SavedProject, StoredProject } from "@/data/projects/admin";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import type { FormInput } from "@/lib/forms/input-from";
-import { addNames, namesIn } from "@/lib/forms/unique-names";
+import { addNames, namesIn } from "@/lib/text/unique-names";
 import { emptyInput, inputOfRow, rowOf } from "@/lib/record";
 
 export type ProjectInput = FormInput<WrittenProject> & {

@@ -1,4 +1,4 @@
-import { nameKey } from "@/lib/text/name-key";
+import { nameKey } from "./name-key.ts";
 
 /** What separates the names of a list, also in Chinese, Japanese and Arabic. */
 const SEPARATOR = /[,，、،\n]/;

@@ -91,7 +91,7 @@ export function Comments({ post }: { post: Post }) {
             ))}
           </OrderedList>
         ) : (
-          <NoComments query={comments} />
+          <NoComments query={comments} isOpen={isOpen} />
         )}
         <LoadMore
           query={comments}
@@ -127,8 +127,10 @@ function SortField({ value, onChange }: SortProps) {
   );
 }
 
+type NoCommentsProps = { query: UseInfiniteQueryResult; isOpen: boolean };
+
 /** Why there is no comment to show. */
-function NoComments({ query }: { query: UseInfiniteQueryResult }) {
+function NoComments({ query, isOpen }: NoCommentsProps) {
   if (query.isPending) {
     return (
       <p role="status" className="text-ink-muted">
@@ -140,5 +142,6 @@ function NoComments({ query }: { query: UseInfiniteQueryResult }) {
     const message = t("Error loading comments: {message}", { message: query.error.message });
     return <ErrorState message={message} query={query} />;
   }
+  if (!isOpen) return null;
   return <p className="text-ink-muted">{t("No comments yet. Be the first to comment!")}</p>;
 }

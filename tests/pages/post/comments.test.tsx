@@ -110,6 +110,16 @@ test("when comments are switched off, old ones are shown but none can be written
   expect(screen.queryByRole("button", { name: /^Reply to/ })).not.toBeInTheDocument();
 });
 
+test("nobody is asked for the first comment while comments are switched off", async () => {
+  servePost(post);
+  serveSettings({ enable_comments: false });
+  renderApp(`/blog/${post.id}`);
+
+  expect(await screen.findByText("Comments are closed.")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Comments (0)" })).toBeVisible();
+  expect(screen.queryByText(/Be the first/)).not.toBeInTheDocument();
+});
+
 test("all comments can be loaded, even after a failure, which leaves the others", async () => {
   const comments = [commentRow({ content: "the newest" })];
   servePost(post);

@@ -46,7 +46,9 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
           </div>
         ))}
       </div>
-      <CarouselControls names={slides.map(({ name }) => name)} carousel={carousel} />
+      {slides.length > 1 && (
+        <CarouselControls names={slides.map(({ name }) => name)} carousel={carousel} />
+      )}
     </section>
   );
 }

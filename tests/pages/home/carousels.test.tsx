@@ -44,6 +44,12 @@ test("testimonials advance every five seconds and start over after the last", ()
   expect(shown()).toBe(0);
 });
 
+test("a single testimonial has nothing to move to", () => {
+  render(<Testimonials number="02" testimonials={testimonials.slice(0, 1)} />);
+  expect(shown()).toBe(0);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
 test("moving by hand stops the automatic advance", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));

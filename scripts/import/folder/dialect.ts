@@ -99,8 +99,10 @@ export function dialectOf(
     /\.mdx$/i.test(file) ||
     (/\.md$/i.test(file) && (isLikeMdx(site, text) || hasProgram(head)));
   const isMarkdoc = file.endsWith(".mdoc");
-  const isOfObsidian = /^(?:other|quartz)$/.test(site.system) || "dg-publish" in head;
-  const isPandoc = file.endsWith(".qmd") || (site.isQuarto && /\.md$/i.test(file));
+  const isPandoc =
+    file.endsWith(".qmd") || site.system === "hakyll" || (site.isQuarto && /\.md$/i.test(file));
+  const isOfObsidian =
+    (/^(?:other|quartz)$/.test(site.system) && !isPandoc) || "dg-publish" in head;
   return {
     isMdx,
     isMarkdoc,

@@ -4,7 +4,7 @@ import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 
 const CREATED_LATER = words(
-  "createdon created_on createtime create_time create_date createdate created_date createddate",
+  "createdon created_on createtime create_time create_date createdate created_date createddate datecreated created_time createdtime",
 );
 /** Dates that earlier releases did not know. */
 export const LATER_DATES = [
@@ -50,7 +50,7 @@ export const FIELDS = {
     "date modified",
     "modification date",
     ...words(
-      "lastmod updated updateddate updatedate updated_at updatedat updatedon updated_on last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time modifiedtime update_time updatetime updated_time updatedtime last_modified_time modifiedon modified_on update_date date_updated update",
+      "lastmod updated updateddate updatedate updated_at updatedat updatedon updated_on last_modified_at moddatetime modified datemodified lastupdated last_updated last-updated last_update last-modified last_modified last-modified-date last_modified_date date_modified date-modified last_edited last_edited_time modified_time modifiedtime update_time updatetime updated_time updatedtime last_modified_time modifiedon modified_on modifiedat modified_at lastmodified lastmodifiedat last-modified-at dateupdated update_date date_updated update",
     ),
   ],
   excerpt: words(

@@ -17,6 +17,7 @@ export type System =
   | "quartz"
   | "gridea"
   | "jbake"
+  | "hakyll"
   | "other";
 
 /** Defaults for several texts, from a configuration or a data file; each text's own fields take precedence. */

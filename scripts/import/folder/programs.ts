@@ -110,6 +110,8 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
       ...urlOf(valueIn(nikola, /^SITE_URL/)),
     };
   }
+  const hakyll = files.find((file) => isOfHakyll(root, file, text));
+  if (hakyll) return ofHakyll(text(hakyll));
   const lume = named(/^_config\.[jt]s$/);
   if (lume) {
     const root = valueIn(text(lume), /\bsrc/)?.replace(/^\.?\/|\/$/g, "") ?? "";
@@ -141,6 +143,25 @@ function isOfPelican(root: string, file: string, text: (file: string) => string)
   // Other programs may be as large as they like.
   if (!/^[\w-]+\.py$/.test(file) || !hasFile(root, file, MEGABYTES)) return false;
   return [/^SITENAME\s*=/m, OTHER_OF_PELICAN].every((setting) => setting.test(text(file)));
+}
+
+/** Whether a file is the program that builds a site of Hakyll, beside the texts or in a folder for programs. */
+function isOfHakyll(root: string, file: string, text: (file: string) => string): boolean {
+  return (
+    /^(?:[\w-]+\/)?[\w-]+\.hs$/.test(file) &&
+    hasFile(root, file, MEGABYTES) &&
+    /^import\s+Hakyll\b/m.test(text(file))
+  );
+}
+
+function ofHakyll(program: string): ProgramConfig {
+  const isOwn = /\b(?:customRoute|gsubRoute|composeRoutes)\b/.test(program);
+  return {
+    system: "hakyll",
+    isLiquid: false,
+    keepsDates: true,
+    permalink: /<\/>\s*"index\.html"/.test(program) ? "pretty" : isOwn ? null : "",
+  };
 }
 
 function ofPelican(program: string): ProgramConfig {

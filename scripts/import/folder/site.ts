@@ -44,7 +44,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     config,
     zone: textOf(config["timezone"]) || "UTC",
     isMonthFirst:
-      system === "other" ? hasFile(root, "package.json") : !/^(?:jekyll|middleman)$/.test(system),
+      system === "other"
+        ? hasFile(root, "package.json")
+        : !/^(?:jekyll|middleman|hakyll)$/.test(system),
     ...place,
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),

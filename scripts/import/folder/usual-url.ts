@@ -46,6 +46,8 @@ export function usualUrl(site: OldSite, placed: Placed): string | null {
     case "vuepress":
       if (IN_POSTS.test(file)) return null;
       return pattern === "pretty" ? below(...folders) : bundleOrPage;
+    case "hakyll":
+      return pattern === null ? null : pattern === "pretty" ? below(...folders) : page;
     case "jbake":
       return pattern === "pretty" ? below(...folders) : asPage(...folders, slug);
     case "gridea":

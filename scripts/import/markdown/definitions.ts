@@ -117,7 +117,7 @@ export function withDefinitions(markdown: string): string {
 
 /** A term or its definition; plain text needs no separate lines. */
 function part(name: string, content: string): string {
-  return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(content)
+  return /^(?!(?:[-+#>:]|\d+[.)])(?:[ \t]|$))[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(content)
     ? `<${name}>${content}</${name}>`
     : `<${name}>\n\n${content}\n\n</${name}>`;
 }

@@ -47,6 +47,8 @@ const REFERENCE = /\\{1,2}((?:eq)?ref)\{([^{}\n]{1,99})\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*(?:[^\s$\\]|\\\S)|[^\s$\\])\$(?![\w$])/g;
 /** What is not in formulas, but in programs whose variables begin with a dollar. Primes follow a sign. */
 const IN_PROGRAM = /"|(?<![\\&])#|(?:^|[\s=(,.[]|\w\{)'/;
+/** Variables of one letter each, such as `n - 1`, as opposed to words. */
+const OF_VARIABLES = /^(?=.*[a-z])(?!.*[a-z]{2})[\w\s()[\]{}+\-*/=<>,.!]{2,60}$/i;
 /** What MathJax and remark accept as well, with spaces on both sides, or on one. */
 const SPACED_DOLLARS = [
   /(?<![\\$\w])\$(?=[ \t])((?:[^$\\\n]|\\.)+)(?<=[ \t])\$(?![\w$(]|[ \t]*\d)/g,
@@ -193,7 +195,8 @@ function ofUrl(written: string): string {
 
 /** As opposed to what is between two prices, two formulas, or two prompts of a shell. */
 function isSpacedFormula(tex: string): boolean {
-  return /\\[a-z]|[\^_]/i.test(tex) && !/\p{L}{3}/u.test(tex.replace(COMMANDS, ""));
+  const rest = tex.replace(COMMANDS, "");
+  return /\\[a-z]|[\^_]/i.test(tex) ? !/\p{L}{3}/u.test(rest) : OF_VARIABLES.test(tex);
 }
 
 function isProse(tex: string): boolean {

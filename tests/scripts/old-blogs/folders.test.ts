@@ -202,6 +202,12 @@ tryCases("folders: ", "markdown", [
     silent: /h=/,
   },
   {
+    says: "a definition may be a list, a quote or a number",
+    input: article("Term\n\n: - One\n\nOther\n: > Two\n\nThird\n: 1. Three\n\nLast\n: -4"),
+    becomes:
+      "<dl>\n<dt>Term</dt>\n<dd>\n\n- One\n\n</dd>\n<dt>Other</dt>\n<dd>\n\n> Two\n\n</dd>\n<dt>Third</dt>\n<dd>\n\n1. Three\n\n</dd>\n<dt>Last</dt>\n<dd>-4</dd>\n</dl>",
+  },
+  {
     says: "Markdown after an HTML block stays Markdown",
     input: article(
       "<blockquote>Someone said</blockquote>\n```php\n<? $a = 1; $b = 2; ?>\n```\n<br>\n*words*",

@@ -714,6 +714,43 @@ tryCases("", "markdown", [
     silent: /LOST/,
   },
   {
+    says: "Markdown of Hakyll is Pandoc's, without templates and wiki links",
+    input: {
+      "site.hs":
+        'import           Hakyll\nmain = hakyll $ match "posts/*" $ route $ setExtension "html"\n',
+      ...article(
+        "<div>\n[x](https://a.example)\n</div>\n\n+----+----+\n| A  | B  |\n+:==:+:===+\n| {{c}} | d |\n+----+----+\n\n+---+---+\n| A | B |\n+:==+==:+\n| 1 | 2 |\n+---+---+\n\n%%y%% a[[1]]",
+        "title: A",
+        "posts/2020-01-01-a.md",
+      ),
+    },
+    becomes: [
+      /<div>\s*(?:\[x\]\(https:\/\/a\.example\)|<a href="https:\/\/a\.example">x<\/a>)/,
+      "| A | B |\n| :--- | ---: |\n| 1 | 2 |",
+      "{{c}}",
+      "%%y%% a[[1]]",
+    ],
+    reports: ["redirect:    /posts/2020-01-01-a.html leads here"],
+    silent: /LOST/,
+  },
+  {
+    says: "URLs of Hakyll are folders where its program says so",
+    input: {
+      "app/Site.hs": 'import Hakyll\nniceRoute = customRoute (\\x -> name x </> "index.html")\n',
+      ...article("x", "title: A", "posts/2020-01-01-a.md"),
+    },
+    reports: ["redirect:    /posts/2020-01-01-a leads here"],
+  },
+  {
+    says: "URLs of Hakyll's own routes are not guessed",
+    input: {
+      "site.hs": 'import Hakyll\nmain = hakyll $ route $ customRoute $ dropPrefix "text/"\n',
+      ...article("x", "title: A", "posts/2020-01-01-a.md"),
+    },
+    reports: ["The old URL of 1 article cannot be worked out"],
+    silent: /leads here/,
+  },
+  {
     says: "Quarto's Markdown within elements is Markdown",
     input: { "a.qmd": post("<aside>\n```r\n1\n```\n</aside>\n\nx") },
     becomes: "<aside>\n\n```r\n1\n```\n\n</aside>\n\nx",
@@ -1079,10 +1116,10 @@ tryCases("", "markdown", [
   {
     says: "formulas with spaces within their dollars become maths, and prices and commands stay",
     input: jekyll(
-      "从 $ N_1 $，$ a \\lt b $である. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$",
+      "从 $ N_1 $，$ a \\lt b $である, $ n $ 和 $ f(x) - 1 $，$ p$. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$, $ 5 a $ 6, R$ 7 e R$ 8, $ 1 k or $ 2 k",
     ),
     becomes:
-      "从 $N_1$，$a \\lt b$である. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$",
+      "从 $N_1$，$a \\lt b$である, $n$ 和 $f(x) - 1$，$p$. $ 5 and $ 6, 5 $ + 6 $, $ cd my_dir $ ls, $ ./my_script, then $ exit, $f(x)$ = $|y|$, $ 5 a $ 6, R$ 7 e R$ 8, $ 1 k or $ 2 k",
   },
   {
     says: "shortcodes around formulas with their own delimiters are removed",

@@ -614,6 +614,30 @@ test.each([
   expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escapeRegExp(says)}`));
 });
 
+test.each([
+  "lastModified",
+  "lastModifiedAt",
+  "last-modified-at",
+  "modifiedAt",
+  "modified_at",
+  "dateUpdated",
+])("%s is when a text was revised", async (field) => {
+  const { posts, report } = await bring(
+    "markdown",
+    article("x", `title: A\ndate: 2020-01-01\n${field}: 2021-02-03`),
+  );
+  expect(posts).toMatchObject([{ revised_at: "2021-02-03T00:00:00+00:00" }]);
+  expect(report).not.toContain("LOST");
+});
+
+test.each(["dateCreated", "created_time", "createdTime"])(
+  "%s is the date of a text without another",
+  async (field) => {
+    const { posts } = await bring("markdown", article("x", `title: A\n${field}: 2021-02-03`));
+    expect(posts).toMatchObject([{ published: true, published_at: "2021-02-03T00:00:00+00:00" }]);
+  },
+);
+
 test("the creation time of a text is imported in addition to its publication", async () => {
   const { posts, report } = await bring(
     "markdown",

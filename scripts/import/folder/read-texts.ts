@@ -163,7 +163,7 @@ function authorIn(file: string, head: Head): string {
 /** The front matter and the text of a file, in whatever system's format. */
 export function readParts(
   root: string,
-  { isLogseq }: OldSite,
+  { isLogseq, system }: OldSite,
   file: string,
   report: (line: string) => void = () => {},
 ): Parts {
@@ -173,9 +173,12 @@ export function readParts(
   if (parts.isFound) {
     const frozen = frozenText(root, file, text);
     const body = frozen === null ? parts.body : partsOf(frozen).body;
-    const { former } = parts;
+    const { former, fault, ...found } = parts;
+    // Pelican and early versions of Hakyll read lines, whose values may contain anything.
+    const isOfLines = /^(?:pelican|hakyll)$/.test(system) && parts.body !== text.trim();
     return {
-      ...parts,
+      ...found,
+      ...(fault && !isOfLines && { fault }),
       body,
       head: withNested(parts.head),
       ...(former && { former: { ...former, head: withNested(former.head) } }),

@@ -37,6 +37,8 @@ export function printed(
   if (name === "") return null;
   if (of === "site" && /^(?:baseurl|base_url|root)$/.test(name)) return base;
   if (of === "site" && name === "url") return "";
+  // Octopress assigns it in a layout.
+  if (of === undefined && name === "root_url") return base;
   const value = valueOf(of === "site" ? "site" : "page", name) ?? null;
   return isPath && value?.startsWith("/") ? root + value : value;
 }

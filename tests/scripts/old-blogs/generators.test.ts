@@ -714,6 +714,29 @@ tryCases("", "markdown", [
     silent: /LOST/,
   },
   {
+    says: "values of Pelican between hyphens are what is on their lines, which need not be YAML",
+    input: {
+      "pelicanconf.py": "SITENAME = 'x'\nPATH = 'content'\n",
+      ...article("x", "title: A: b\ndate: 2020-01-01\ntags: [c] d, e\nsummary: @f", "content/a.md"),
+    },
+    becomes: "x",
+    reports: ["“A: b” → /blog/a-b, published 2020-01-01", "tags:        [c] d, e"],
+    silent: /LOST|YAML/,
+  },
+  {
+    says: "lines of Pelican that are no fields are reported",
+    input: {
+      "pelicanconf.py": "SITENAME = 'x'\nPATH = 'content'\n",
+      ...article("x", "title: A: b\ndate: 2020-01-01\n!! c", "content/a.md"),
+    },
+    reports: ["is imported as a draft: its front matter is not YAML"],
+  },
+  {
+    says: "Octopress' variable for the root is the root",
+    input: jekyll("[x]({{ root_url }}/b/) {{root_url}}/c"),
+    becomes: "[x](/b/) /c",
+  },
+  {
     says: "Markdown of Hakyll is Pandoc's, without templates and wiki links",
     input: {
       "site.hs":

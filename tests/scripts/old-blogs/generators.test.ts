@@ -717,7 +717,7 @@ tryCases("", "markdown", [
     says: "values of Pelican between hyphens are what is on their lines, which need not be YAML",
     input: {
       "pelicanconf.py": "SITENAME = 'x'\nPATH = 'content'\n",
-      ...article("x", "title: A: b\ndate: 2020-01-01\ntags: [c] d, e\nsummary: @f", "content/a.md"),
+      "content/a.md": post("x", "title: A: b\ndate: 2020-01-01\ntags: [c] d, e\nsummary: @f"),
     },
     becomes: "x",
     reports: ["“A: b” → /blog/a-b, published 2020-01-01", "tags:        [c] d, e"],
@@ -727,7 +727,7 @@ tryCases("", "markdown", [
     says: "lines of Pelican that are no fields are reported",
     input: {
       "pelicanconf.py": "SITENAME = 'x'\nPATH = 'content'\n",
-      ...article("x", "title: A: b\ndate: 2020-01-01\n!! c", "content/a.md"),
+      "content/a.md": post("x", "title: A: b\ndate: 2020-01-01\n!! c"),
     },
     reports: ["is imported as a draft: its front matter is not YAML"],
   },
@@ -741,10 +741,9 @@ tryCases("", "markdown", [
     input: {
       "site.hs":
         'import           Hakyll\nmain = hakyll $ match "posts/*" $ route $ setExtension "html"\n',
-      ...article(
+      "posts/2020-01-01-a.md": post(
         "<div>\n[x](https://a.example)\n</div>\n\n+----+----+\n| A  | B  |\n+:==:+:===+\n| {{c}} | d |\n+----+----+\n\n+---+---+\n| A | B |\n+:==+==:+\n| 1 | 2 |\n+---+---+\n\n%%y%% a[[1]]",
         "title: A",
-        "posts/2020-01-01-a.md",
       ),
     },
     becomes: [
@@ -760,7 +759,7 @@ tryCases("", "markdown", [
     says: "URLs of Hakyll are folders where its program says so",
     input: {
       "app/Site.hs": 'import Hakyll\nniceRoute = customRoute (\\x -> name x </> "index.html")\n',
-      ...article("x", "title: A", "posts/2020-01-01-a.md"),
+      "posts/2020-01-01-a.md": post("x", "title: A"),
     },
     reports: ["redirect:    /posts/2020-01-01-a leads here"],
   },
@@ -768,7 +767,7 @@ tryCases("", "markdown", [
     says: "URLs of Hakyll's own routes are not guessed",
     input: {
       "site.hs": 'import Hakyll\nmain = hakyll $ route $ customRoute $ dropPrefix "text/"\n',
-      ...article("x", "title: A", "posts/2020-01-01-a.md"),
+      "posts/2020-01-01-a.md": post("x", "title: A"),
     },
     reports: ["The old URL of 1 article cannot be worked out"],
     silent: /leads here/,

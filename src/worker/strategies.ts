@@ -73,11 +73,11 @@ export async function cachePage(key: string, response: Response): Promise<void> 
   if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
 }
 
-/** Caches the pages of this build that were read in another one, the newest first. */
+/** Caches the pages of this build that were read in another one. */
 export async function fetchReadPages(): Promise<void> {
-  for (const key of (await keysOf("read")).toReversed()) {
+  for (const key of await keysOf("read")) {
     if (await matchCache("pages", key)) continue;
-    await cachePage(key, await fetch(key));
+    await cachePage(key, await fetch(key, { priority: "low" }));
     if (await matchCache("read", key)) continue;
     // The user has signed out in the meantime, so that nothing must be left behind.
     await removeFromCache("pages", key);

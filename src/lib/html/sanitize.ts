@@ -1,6 +1,7 @@
 import DOMPurify from "dompurify";
 import { frameOf, linkTextFor } from "@/lib/html/frame-of";
 import { isDrawing } from "@/lib/html/is-drawing";
+import { FOR_THEME } from "@/lib/media/srcset";
 import {
   ALLOWED_URL,
   CODE_ATTRIBUTES,
@@ -75,9 +76,8 @@ function fixAttributes(element: Element, view: View): void {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
-  const [, theme] =
-    /#(?:gh|only)-(dark|light)(?:-mode-only)?$/.exec(element.getAttribute("src") ?? "") ?? [];
-  // As on GitHub and in Material for MkDocs: one of two pictures, as of a diagram's drawings.
+  const [, onGitHub, inMkDocs] = FOR_THEME.exec(element.getAttribute("src") ?? "") ?? [];
+  const theme = onGitHub ?? inMkDocs;
   if (theme !== undefined) element.classList.add(`diagram-${theme}`);
   const classes = [...element.classList].filter(isAllowedClass);
   if (classes.length > 0) element.setAttribute("class", classes.join(" "));

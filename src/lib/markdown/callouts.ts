@@ -25,7 +25,8 @@ function toCallout(quotation: Blockquote): void {
   if (opening?.type !== "paragraph") return;
   const [marker, ...nodes] = opening.children;
   if (marker?.type !== "text") return;
-  const [written, name] = /^\[!(\w+)\][+-]?[ \t]*(?:#{1,6}[ \t]+)?/.exec(marker.value) ?? [];
+  const [written, name] =
+    /^\[!(\w+)\](?:[+-](?!\S))?[ \t]*(?:#{1,6}[ \t]+)?/.exec(marker.value) ?? [];
   const kind = name?.toLowerCase() ?? "";
   const defaultTitle = TITLES.get(kind);
   if (written === undefined || defaultTitle === undefined) return;

@@ -2,25 +2,24 @@ import { visit } from "unist-util-visit";
 import { HTML_TAGS, WRAPPERS } from "@/lib/html/allowed";
 import type { MarkdownRoot } from "./trees";
 
-/** Elements that are HTML even right after a word: those that stay, or leave their contents, and whole parts. */
-const ELEMENTS = new Set([
-  ...HTML_TAGS,
-  ...WRAPPERS,
-  ..."script style iframe svg canvas form select textarea button noscript".split(" "),
-]);
-const TAG = /^<([a-z][a-z\d]*)>$/i;
-const WORD_END = /[\p{L}\p{N}_]$/u;
+const ELEMENTS = new Set([...HTML_TAGS, ...WRAPPERS]);
+const TAG = /^<([a-z][a-z\d]*)(?: [a-z\d ]+)?>$/i;
+const WORD_END = /[\p{L}\p{N}_:]$/u;
 
 /**
- * Keeps type arguments as text: `Vec<String>` and `Promise<void>` are written like tags, which readers would not get.
+ * Keeps type arguments as text: `Vec<String>` and `Box<dyn Error>` are written like tags, which readers would not get. Right
+ * after a word, a tag is an element only if readers can get it, or if it is closed.
  */
 export function typeArguments() {
   return (tree: MarkdownRoot) =>
     visit(tree, "html", ({ value }, index, parent) => {
-      const name = TAG.exec(value)?.[1];
+      const name = TAG.exec(value)?.[1]?.toLowerCase();
       if (name === undefined || !parent || index === undefined) return;
       const before = parent.children[index - 1];
       if (before?.type !== "text" || !WORD_END.test(before.value)) return;
-      if (!ELEMENTS.has(name.toLowerCase())) parent.children[index] = { type: "text", value };
+      const isClosed = parent.children.some(
+        (node) => node.type === "html" && node.value.toLowerCase() === `</${name}>`,
+      );
+      if (!isClosed && !ELEMENTS.has(name)) parent.children[index] = { type: "text", value };
     });
 }

@@ -8,8 +8,11 @@ export const PUBLIC = `${STORAGE}${BUCKET}/`;
 export const SMALLER_WIDTHS = [640, 1280];
 /** The URL of a picture of the library, see urls.ts: its folder, width, height, and whether it is one file. */
 export const PICTURE = new RegExp(
-  String.raw`^(.*${PUBLIC}[0-9a-f-]{36}/)(\d{1,5})x(\d{1,5})(-single)?$`,
+  String.raw`^(.*${PUBLIC}[0-9a-f-]{36}/)(\d{1,5})x(\d{1,5})(-single)?(?:#.*)?$`,
 );
+
+/** The end of the URL of one of two pictures, which is for a theme: on GitHub, or in Material for MkDocs. */
+export const FOR_THEME = /#(?:gh-(dark|light)-mode-only|only-(dark|light))$/;
 
 /**
  * The `srcset` of a picture of the library.

@@ -22,8 +22,12 @@ async function listReadPages(): Promise<ReadPage[]> {
     })),
   );
   // A post may have been read under both of its URLs.
-  const named = new Set(pages.filter((page) => !hasId(page)).map(({ title }) => title));
-  return pages.filter((page) => !hasId(page) || !named.has(page.title));
+  const named = new Set(pages.filter((page) => !hasId(page)).map(kindAndTitle));
+  return pages.filter((page) => !hasId(page) || !named.has(kindAndTitle(page)));
+}
+
+function kindAndTitle({ path, title }: ReadPage): string {
+  return `${path.slice(0, path.lastIndexOf("/"))} ${title}`;
 }
 
 function hasId({ path }: ReadPage): boolean {

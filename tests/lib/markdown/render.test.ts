@@ -177,7 +177,13 @@ test.each([
   ["A Vec<String> of `T`", "A Vec&#x3C;String> of <code>T</code>"],
   ["Promise<void>, Array<object>", "Promise&#x3C;void>, Array&#x3C;object>"],
   ["Vec<Option<T>> and fn f<T>(x: T)", "Vec&#x3C;Option&#x3C;T>> and fn f&#x3C;T>(x: T)"],
+  ["Box<dyn Error>, parse::<u32>()", "Box&#x3C;dyn Error>, parse::&#x3C;u32>()"],
   ["H<sub>2</sub>O, one<BR>two", "H<sub>2</sub>O, one<br>two"],
+  [
+    "f<math><mi>x</mi></math>文<math><mi>y</mi></math>",
+    "f<math><mi>x</mi></math>文<math><mi>y</mi></math>",
+  ],
+  ["old<strike>x</strike>, a<nobr>b</nobr>d", "old<strike>x</strike>, a<nobr>b</nobr>d"],
 ])("type arguments are text: %s", async (markdown, html) => {
   expect(await rendered(markdown)).toBe(`<p>${html}</p>`);
 });
@@ -187,6 +193,7 @@ test.each([
   ["[!NOTE]+ Read on", "Read on"],
   ["[!note] ### Read *on*", "Read <em>on</em>"],
   ["[!note] #1 of 3", "#1 of 3"],
+  ["[!note]-1 degrees", "-1 degrees"],
 ])("%s is a callout as in Obsidian", async (marker, title) => {
   expect(await rendered(`> ${marker}\n> Text.`)).toContain(
     `<p class="callout-title">${title}</p>\n<p>Text.</p>`,

@@ -39,6 +39,15 @@ test("pictures of the library get their smaller files and their size, wherever t
   );
 });
 
+test("a picture of the library for one theme is one like any other", () => {
+  const themed = `${base}/1000x500#gh-dark-mode-only`;
+  expect(sourcesOf(themed)).toEqual({
+    width: 1000,
+    height: 500,
+    srcSet: `${base}/640 640w, ${themed} 1000w`,
+  });
+});
+
 test("attributes set by the writer and all other HTML stay byte for byte", () => {
   const html = `<img src='/images/a.png'><IMG  src="x.png" />\n<pre><code>&lt;img src="${base}/9x9"&gt;</code></pre>`;
   expect(withVariants(html)).toBe(html);

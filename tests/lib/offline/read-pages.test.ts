@@ -10,6 +10,7 @@ test("pages with the same title are listed, and a post that was read under its i
     ["https://example.com/blog/a-post", "A post"],
     ["https://example.com/projects/00000000-0000-4000-8000-000000000201", "A project"],
     ["https://example.com/projects/00000000-0000-4000-8000-000000000202", "A project"],
+    ["https://example.com/blog/a-project", "A project"],
     ["https://example.com/blog/links-in-june", "Links"],
   ]);
   vi.stubGlobal("caches", {
@@ -22,6 +23,7 @@ test("pages with the same title are listed, and a post that was read under its i
   const pages = await new QueryClient().fetchQuery(readPagesQuery());
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog/links-in-june",
+    "/blog/a-project",
     "/projects/00000000-0000-4000-8000-000000000202",
     "/projects/00000000-0000-4000-8000-000000000201",
     "/blog/a-post",

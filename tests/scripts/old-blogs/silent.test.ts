@@ -826,6 +826,13 @@ test("Blogger's pages about pictures are replaced by the pictures", () => {
   );
 });
 
+test("a picture for one theme stays one", () => {
+  const markdown = "![a](a.png#gh-dark-mode-only) ![b](b.png#x) [c](c#only-dark)";
+  expect(changeMarkdown(markdown, () => "/new")).toBe(
+    "![a](/new#gh-dark-mode-only) ![b](/new) [c](/new)",
+  );
+});
+
 test.each([
   ["a tag", `<img${" ".repeat(400_000)}>`],
   ["an element", `<div markdown="1">\n${" ".repeat(400_000)}x\n</div>`],

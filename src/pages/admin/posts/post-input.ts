@@ -104,9 +104,11 @@ export const INCOMPLETE = t("Title and content are required");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PostInput): PostErrors {
+  const { slug, ...others } = missingIn(record, input);
   return {
-    ...missingIn(record, input),
+    ...others,
     ...(!writtenText(input).trim() && { content: t("The content is required.") }),
+    ...(slug !== undefined && { slug }),
   };
 }
 

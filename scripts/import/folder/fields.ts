@@ -4,7 +4,7 @@ import { textOfLine } from "../html-text.ts";
 import type { Head } from "./head.ts";
 
 const CREATED_LATER = words(
-  "createdon created_on createtime create_time create_date createdate created_date createddate datecreated created_time createdtime",
+  "createdon created_on createtime create_time create_date createdate created_date createddate datecreated",
 );
 /** Dates that earlier releases did not know. */
 export const LATER_DATES = [

@@ -630,13 +630,10 @@ test.each([
   expect(report).not.toContain("LOST");
 });
 
-test.each(["dateCreated", "created_time", "createdTime"])(
-  "%s is the date of a text without another",
-  async (field) => {
-    const { posts } = await bring("markdown", article("x", `title: A\n${field}: 2021-02-03`));
-    expect(posts).toMatchObject([{ published: true, published_at: "2021-02-03T00:00:00+00:00" }]);
-  },
-);
+test("dateCreated is the date of a text without another", async () => {
+  const { posts } = await bring("markdown", article("x", "title: A\ndateCreated: 2021-02-03"));
+  expect(posts).toMatchObject([{ published: true, published_at: "2021-02-03T00:00:00+00:00" }]);
+});
 
 test("the creation time of a text is imported in addition to its publication", async () => {
   const { posts, report } = await bring(

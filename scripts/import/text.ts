@@ -1,6 +1,7 @@
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
+import { withoutBlankLines } from "./blank-lines.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { changeUrls } from "./html/change-urls.ts";
@@ -71,5 +72,5 @@ export async function markdownOf(
 ): Promise<string> {
   const text = changed((url, isPicture) => stored.get(url) ?? (isPicture ? url : linkOf(url)));
   const markdown = isHtml ? restored((await markdownFromHtml(text)).markdown) : text;
-  return storableText(markdown).trim();
+  return withoutBlankLines(storableText(markdown));
 }

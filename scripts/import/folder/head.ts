@@ -1,5 +1,6 @@
 import { UserError } from "../../lib/user-error.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
+import { withoutBlankLines } from "../blank-lines.ts";
 import { ednIn } from "./edn.ts";
 import { elixirIn } from "./elixir.ts";
 import { byLine, fieldByField, json, toml, yaml } from "./head-values.ts";
@@ -167,10 +168,6 @@ export function withStatus({ tags = "", ...fields }: Record<string, string>): He
 /** Fields in a normal form: names in lower case, values as written. */
 export function headOf(value: unknown): Head {
   return objectOf(normal(value));
-}
-
-function withoutBlankLines(text: string): string {
-  return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }
 
 function normal(value: unknown): unknown {

@@ -31,9 +31,9 @@ export function withEmoji(text: string, lose: (message: string) => void): string
     const { before = "", row = "", after = "" }: Record<string, string | undefined> = found.at(-1);
     const shown = row.replace(NAME, replacementOf);
     if (shown) return before + shown + after;
-    // Emphasis neither begins nor ends with a blank.
+    // Emphasis neither begins nor ends with a blank, and a line does not begin with one.
     const [at, all] = [Number(found.at(-3)), String(found.at(-2))];
-    const isFirst = before === "" && /[*_]/.test(all[at - 1] ?? "");
+    const isFirst = before === "" && /[*_\n]/.test(all[at - 1] ?? "\n");
     const isLast = after === "" && /[*_]/.test(all[at + written.length] ?? "");
     return (isLast ? "" : before) + (isFirst ? "" : after);
   });

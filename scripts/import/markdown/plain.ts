@@ -2,6 +2,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { splice, type Edit } from "../../lib/splice.ts";
+import { withoutBlankLines } from "../blank-lines.ts";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import { withAdmonitions } from "./callout.ts";
@@ -138,5 +139,5 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const converted of html.converted) report(converted);
   text = withEmoji(html.text, (message) => report(message, true));
   if (dialect.keepsLineEnds) text = withLineEnds(text);
-  return kept.restored(text.replace(/(?<![ \t])[ \t]*\n{2,}/g, "\n\n")).trim();
+  return withoutBlankLines(kept.restored(text.replace(/(?<![ \t])[ \t]*\n{2,}/g, "\n\n")));
 }

@@ -31,6 +31,16 @@ tryCases("Markdown: ", "markdown", [
     becomes: "## Part\n\n### More\n\nx",
   },
   {
+    says: "a list at the beginning of a text keeps its indent",
+    input: jekyll("\n  - a\n  - b\n\n\n"),
+    becomes: "  - a\n  - b",
+  },
+  {
+    says: "code at the beginning of a text stays code",
+    input: jekyll("# A\n\n    a\n    b"),
+    becomes: "    a\n    b",
+  },
+  {
     says: "URLs with spaces work, and sizes after pictures' URLs are removed",
     input: {
       ...jekyll('![x](my pic.png) [y](/my file.pdf "T") ![z](/a.png =100x20) [q](see the words)'),

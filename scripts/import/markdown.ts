@@ -6,11 +6,10 @@ import { filesIn, readIn, readTextIn } from "../lib/folder-files.ts";
 import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
 import { siteFolder, sortFiles } from "./folder/files.ts";
-import { withTitle } from "./folder/heading.ts";
-import { fileNames, isOfHashnode, isOfNotion } from "./folder/names.ts";
+import { fileNames, isOfNotion } from "./folder/names.ts";
 import { coverFinder, filesByPattern, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
-import { isArticleIn, readParts, readTexts } from "./folder/read-texts.ts";
+import { isArticleIn, readParts, readTexts, titled } from "./folder/read-texts.ts";
 import { siteOf } from "./folder/site.ts";
 import { isMonthFirstIn } from "./folder/times.ts";
 import { checkFolder, MAX_MEGABYTES, type ImportedPost, type Source } from "./source.ts";
@@ -71,8 +70,7 @@ export function readMarkdown(
     filesAt: filesByPattern(files),
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
-      const { head, body } = readParts(root, site, file);
-      return withTitle(head, body, html.has(file), isOfHashnode(file)).body;
+      return titled(site, file, readParts(root, site, file), html.has(file)).body;
     },
     textIn: (at) => {
       // Hidden files are not published, and may hold secrets.

@@ -37,6 +37,9 @@ const FIRST_IN_BLOCK = new RegExp(String.raw`^([ \t]*- )(?:${PROPERTY}\n[ \t]*)+
 /** A block that contains nothing else. */
 const ONLY_PROPERTIES = new RegExp(String.raw`^[ \t]*- ${PROPERTY}(?:\n|$)`, "gm");
 
+/** Blocks below a first one without a marker, as whose list they are indented. */
+const BELOW_FIRST = /^((?:(?![\t-]).*\n)*)((?:\t.*(?:\n|$))+)/;
+
 /** A page or a player that is shown within a block, a word to learn, or a time in the player above. */
 const SHOWN = /\{\{(embed|cloze|youtube-timestamp)[ \t]([^{}\n]+)\}\}/gi;
 
@@ -57,6 +60,9 @@ export function withoutLogseq(text: string, notes: Note[]): string {
     .replace(FIRST_IN_BLOCK, "$1")
     .replace(ONLY_PROPERTIES, "")
     .replace(OF_BLOCK, "")
+    .replace(BELOW_FIRST, (written, first: string, below: string) =>
+      below.startsWith("\t- ") ? `${first && `${first}\n`}${below.replace(/^\t/gm, "")}` : written,
+    )
     .replace(BLOCK, (block: string, ...found): string => {
       const part: Record<string, string | undefined> = found.at(-1);
       const { before = "", word = "", options = "", inner = "" } = part;

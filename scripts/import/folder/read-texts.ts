@@ -1,5 +1,6 @@
 import { UserError } from "../../lib/user-error.ts";
 import { hasFile, readIn, readTextIn } from "../../lib/folder-files.ts";
+import { textOfLine } from "../html-text.ts";
 import { exportedHead } from "../markdown/mdx-export.ts";
 import { tagsIn } from "../markdown/obsidian.ts";
 import { progressOf } from "../progress.ts";
@@ -98,7 +99,7 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
   }
   if (fault) texts.unreadable.push(`${file} is imported as a draft: ${fault}`);
   texts.subfolders.set(file, first(head, ["media_subpath", "img_path"]));
-  const { title, body: text } = withTitle(head, body, isHtml, isOfHashnode(file));
+  const { title, body: text } = titled(site, file, { head, body }, isHtml);
   const tags = site.isVault ? tagsIn(text) : [];
   // Copies: substrings would keep the whole file in memory.
   const former = parts.former && withDefaults(parts.former.head);
@@ -114,6 +115,18 @@ function readText(site: OldSite, file: string, isHtml: boolean, parts: Parts, te
     ...copies,
     ...(fault && { fault }),
   });
+}
+
+/** The title of a text, and the text without it. A page of Logseq has the name of its file, whatever its first heading. */
+export function titled(
+  { isLogseq }: OldSite,
+  file: string,
+  { head, body }: Pick<Parts, "head" | "body">,
+  isHtml: boolean,
+): { title: string; body: string } {
+  return isLogseq
+    ? { title: textOfLine(first(head, FIELDS.title)), body }
+    : withTitle(head, body, isHtml, isOfHashnode(file));
 }
 
 /** Why a file is not imported; null for an article or a page. */

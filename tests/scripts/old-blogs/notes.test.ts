@@ -125,6 +125,18 @@ test("texts with dates and front matter that earlier releases did not know keep 
   ]);
 });
 
+test("a page of Logseq has the name of its file, and its first block may be a heading without a marker", async () => {
+  const { posts } = await logseq({
+    "pages/Green Function.md":
+      "# [[Other]]\ncollapsed:: true\n\t- a\n\t  id:: 0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9\n\t\t- b\n- c\n\t- d\n",
+    "pages/Code.md": "```\n\tcode\n```\n- a\n",
+  });
+  expect(posts).toMatchObject([
+    { title: "Code", source: "```\n\tcode\n```\n- a" },
+    { title: "Green Function", source: "# Other\n\n- a\n\t- b\n- c\n\t- d" },
+  ]);
+});
+
 test("Logseq's links to pages become links", async () => {
   const { posts } = await logseq({
     "pages/a.md": "- [[Tech/Web/My page]] [[tech/old?]]",

@@ -1,5 +1,6 @@
 import { splice, type Edit } from "../../lib/splice.ts";
 import type { Kept } from "../kept.ts";
+import { inlineHtml } from "./tag-pictures.ts";
 
 const BLOCK =
   "address|article|aside|blockquote|center|details|dl|div|figcaption|figure|footer|h[1-6]|header|hr|iframe|main|nav|ol|p|section|summary|table|ul";
@@ -14,6 +15,9 @@ const OPENS_CODE = /^[ \t]*(?:`{3}|~{3})/;
 /** The beginning or the end of an element with blocks in it, on a line of its own. */
 const DIVISION =
   /^([ \t]*)(<\/?(?:div|section|article|aside|main|header|footer|nav)\b[^<>]*>)[ \t]*$/i;
+/** An element on one line, with links, emphasis or code in Markdown. */
+const MARKED_LINE =
+  /^([ \t]*<(li|td|th|dd|div|p)\b(?![^<>]*\smarkdown=)[^<>]*>)((?=.*(?:\]\(|\*\S|(?<!\w)_\S|\u{10FFFC}))[^<>]+)(<\/\2>)[ \t]*$/iu;
 /** Pictures alone on their lines, with a text below them, which is Markdown in kramdown. */
 const PICTURE_ABOVE = /(?<=^|\n[ \t]*\n)((?:[ \t]{0,3}<img\b[^<>\n]*>[ \t]*\n)+)(?=[ \t]*[^\s<|])/g;
 /** An element within text that begins a paragraph on a line of its own: in CommonMark, an HTML block. */
@@ -26,7 +30,10 @@ const LONGEST_ITEM = 500;
 const PARSED =
   /^([ \t]*)<(\w+)\b(?=[^<>]*>)([^<>]*?)[ \t]markdown=["']?(?:1|block|span)["']?([^<>]*)>[ \t]*\n?/gim;
 
-/** Blank lines around the tags of elements whose Markdown is read; further indents would make code of them. */
+/**
+ * Blank lines around the tags of elements whose Markdown is read, unless they are on one line; further indents would make
+ * code of them.
+ */
 export function withDivisions(markdown: string): string {
   /** The indent in the item of a list; null before its first element. */
   let indent: string | null = "";
@@ -34,6 +41,9 @@ export function withDivisions(markdown: string): string {
   const lines = markdown.split("\n").map((line) => {
     if (ITEM.test(line)) indent = null;
     else if (/^\S/.test(line)) indent = "";
+    const [, opening = "", , marked, closing = ""] = MARKED_LINE.exec(line) ?? [];
+    if (marked !== undefined && literalDepth === 0)
+      return opening + inlineHtml(marked.trim()) + closing;
     const [, before = "", tag] = DIVISION.exec(line) ?? [];
     if (tag === undefined) return line;
     if (literalDepth > 0 || /\smarkdown=["']?0/i.test(tag)) {

@@ -66,7 +66,8 @@ const converter = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
-function inlineHtml(markdown: string): string {
+/** Markdown of one line as HTML. */
+export function inlineHtml(markdown: string): string {
   return String(converter.processSync(markdown)).replace(/^<p>|<\/p>$/g, "");
 }
 

@@ -71,6 +71,11 @@ const REPLACEMENTS: [RegExp, (tag: Paired) => string | null][] = [
     /^hide(?:toggle|block)$/,
     ({ written, text }) => detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text),
   ],
+  // Before its title, Volantis' has a colour and whether it is open, Stellar's has names for them.
+  [
+    /^folding$/,
+    ({ written, text }) => detailsOf(written.replace(/^[\w ]*,|\b\w+:\S+/g, "").trim(), text),
+  ],
   [
     /^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/,
     (tag) => detailsOf(summaryOf(tag), tag.text),

@@ -732,6 +732,21 @@ tryCases("", "markdown", [
     reports: ["is imported as a draft: its front matter is not YAML"],
   },
   {
+    says: "texts that Hexo's themes fold stay folded, without their colours",
+    input: {
+      "_config.yml": "title: x",
+      "scaffolds/post.md": "",
+      ...article(
+        "{% folding cyan open, 题解 %}\n**a**\n{% endfolding %}\n\n{% folding red , 代码 %}\nb\n{% endfolding %}\n\n{% folding 标题 open:true color:yellow %}\nc\n{% endfolding %}",
+        HEAD,
+        "source/_posts/a.md",
+      ),
+    },
+    becomes:
+      "<details>\n<summary>题解</summary>\n\n**a**\n\n</details>\n\n<details>\n<summary>代码</summary>\n\nb\n\n</details>\n\n<details>\n<summary>标题</summary>\n\nc\n\n</details>",
+    silent: /LOST/,
+  },
+  {
     says: "Octopress' variable for the root is the root",
     input: jekyll("[x]({{ root_url }}/b/) {{root_url}}/c"),
     becomes: "[x](/b/) /c",
@@ -766,11 +781,22 @@ tryCases("", "markdown", [
   {
     says: "URLs of Hakyll's own routes are not guessed",
     input: {
+      "Fields.hs": "import Hakyll\n",
       "site.hs": 'import Hakyll\nmain = hakyll $ route $ customRoute $ dropPrefix "text/"\n',
       "posts/2020-01-01-a.md": post("x", "title: A"),
     },
     reports: ["The old URL of 1 article cannot be worked out"],
     silent: /leads here/,
+  },
+  {
+    says: "Quarto's Markdown within an element on one line is Markdown",
+    input: article(
+      '<ul>\n    <li>**a**</li>\n    <li>b</li>\n</ul>\n\n<div align="right">*c* [d](https://a.example)</div>\n\n<table>\n<tr><td>x * y</td></tr>\n</table>',
+      HEAD,
+      "a.qmd",
+    ),
+    becomes:
+      '<ul>\n    <li><strong>a</strong></li>\n    <li>b</li>\n</ul>\n\n<div align="right"><em>c</em> <a href="https://a.example">d</a></div>\n\n<table>\n<tr><td>x * y</td></tr>\n</table>',
   },
   {
     says: "Quarto's Markdown within elements is Markdown",

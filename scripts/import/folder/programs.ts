@@ -110,8 +110,8 @@ export function configFromProgram(root: string, files: readonly string[]): Progr
       ...urlOf(valueIn(nikola, /^SITE_URL/)),
     };
   }
-  const hakyll = files.find((file) => isOfHakyll(root, file, text));
-  if (hakyll) return ofHakyll(text(hakyll));
+  const hakyll = files.filter((file) => isOfHakyll(root, file, text));
+  if (hakyll.length > 0) return ofHakyll(text(...hakyll));
   const lume = named(/^_config\.[jt]s$/);
   if (lume) {
     const root = valueIn(text(lume), /\bsrc/)?.replace(/^\.?\/|\/$/g, "") ?? "";
@@ -145,7 +145,7 @@ function isOfPelican(root: string, file: string, text: (file: string) => string)
   return [/^SITENAME\s*=/m, OTHER_OF_PELICAN].every((setting) => setting.test(text(file)));
 }
 
-/** Whether a file is the program that builds a site of Hakyll, beside the texts or in a folder for programs. */
+/** Whether a file is of the program that builds a site of Hakyll, beside the texts or in a folder for programs. */
 function isOfHakyll(root: string, file: string, text: (file: string) => string): boolean {
   return (
     /^(?:[\w-]+\/)?[\w-]+\.hs$/.test(file) &&

@@ -736,10 +736,8 @@ tryCases("", "markdown", [
     input: {
       "_config.yml": "title: x",
       "scaffolds/post.md": "",
-      ...article(
+      "source/_posts/a.md": post(
         "{% folding cyan open, 题解 %}\n**a**\n{% endfolding %}\n\n{% folding red , 代码 %}\nb\n{% endfolding %}\n\n{% folding 标题 open:true color:yellow %}\nc\n{% endfolding %}",
-        HEAD,
-        "source/_posts/a.md",
       ),
     },
     becomes:
@@ -790,11 +788,11 @@ tryCases("", "markdown", [
   },
   {
     says: "Quarto's Markdown within an element on one line is Markdown",
-    input: article(
-      '<ul>\n    <li>**a**</li>\n    <li>b</li>\n</ul>\n\n<div align="right">*c* [d](https://a.example)</div>\n\n<table>\n<tr><td>x * y</td></tr>\n</table>',
-      HEAD,
-      "a.qmd",
-    ),
+    input: {
+      "a.qmd": post(
+        '<ul>\n    <li>**a**</li>\n    <li>b</li>\n</ul>\n\n<div align="right">*c* [d](https://a.example)</div>\n\n<table>\n<tr><td>x * y</td></tr>\n</table>',
+      ),
+    },
     becomes:
       '<ul>\n    <li><strong>a</strong></li>\n    <li>b</li>\n</ul>\n\n<div align="right"><em>c</em> <a href="https://a.example">d</a></div>\n\n<table>\n<tr><td>x * y</td></tr>\n</table>',
   },

@@ -1,6 +1,6 @@
 /** Paths of the site, for tests that visit all pages. */
 import { mainNavigation, payLink } from "@/content/navigation";
-import { everyAdminPage } from "@/layouts/admin/admin-navigation";
+import { everyAdminPage } from "@/layouts/admin/every-admin-page";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
 /**

@@ -29,7 +29,10 @@ type AdminNavigationItem = NavigationItem & {
   pending?: { key: keyof PendingCounts; adjective: string };
 };
 
-/** Every page of the sidebar, including those of sections that are turned off. */
+/**
+ * Every page of the sidebar, including those of sections that are turned off. Browser tests load this file, so it imports
+ * nothing that depends on the build.
+ */
 export const everyAdminPage: readonly AdminNavigationItem[] = [
   {
     label: t("Dashboard"),

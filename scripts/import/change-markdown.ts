@@ -2,7 +2,6 @@ import { isLarger } from "./html/pictures.ts";
 import { originalOf } from "./html/original.ts";
 import { linkedPicturesIn, urlsInMarkdown, replaceSpans } from "../content/urls.ts";
 import { splice } from "../lib/splice.ts";
-import { FOR_THEME } from "../../src/lib/media/srcset.ts";
 
 /**
  * Replaces the URLs in a Markdown text, and leaves every other character as it is.
@@ -16,10 +15,8 @@ export function changeMarkdown(
   const prepared = withoutThumbnails(markdown);
   return replaceSpans(prepared, urlsInMarkdown(prepared), ({ url, kind }, written) => {
     if (kind === "srcset") return written;
-    const isPicture = kind === "picture";
-    const changed = change(url, isPicture);
+    const changed = change(url, kind === "picture");
     if (changed === url) return written;
-    if (isPicture) return changed + (FOR_THEME.exec(url)?.[0] ?? "");
     if (kind !== "bare") return changed;
     // Only an absolute URL can be written without a link text.
     const isBareUrl = written === url || written === `<${url}>`;

@@ -16,6 +16,7 @@ import { withRawCode } from "./html/raw-code.ts";
 import { openSubstack } from "./html/substack.ts";
 import { spread, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
+import { withPicturesForThemes } from "./markdown/html-pictures.ts";
 import { loss, type Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
 
@@ -46,7 +47,9 @@ const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const body = parseInert(
     mathsKept(
-      withRawCode(html).replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+      withPicturesForThemes(withRawCode(html)).replace(CODE, (code) =>
+        code.replace(/<(?=[!?])/g, "&lt;"),
+      ),
       kept,
     ),
   );

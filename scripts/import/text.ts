@@ -1,3 +1,4 @@
+import { FOR_THEME } from "../../src/lib/media/srcset.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
@@ -70,7 +71,11 @@ export async function markdownOf(
   { isHtml, linkOf, changed, restored }: Text,
   stored: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const text = changed((url, isPicture) => stored.get(url) ?? (isPicture ? url : linkOf(url)));
+  const text = changed((url, isPicture) => {
+    if (!isPicture) return stored.get(url) ?? linkOf(url);
+    const [forTheme = ""] = FOR_THEME.exec(url) ?? [];
+    return stored.has(url) ? `${stored.get(url)}${forTheme}` : url;
+  });
   const markdown = isHtml ? restored((await markdownFromHtml(text)).markdown) : text;
   return withoutBlankLines(storableText(markdown));
 }

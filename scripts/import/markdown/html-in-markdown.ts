@@ -3,7 +3,7 @@ import { SOURCES } from "../html/pictures.ts";
 import { callout } from "./callout.ts";
 import { withBlocksEnded, withDivisions, withParsedBlocks } from "./html-blocks.ts";
 import { withEmbedsAsLinks } from "./html-embeds.ts";
-import { ATTRIBUTES, withLargestPictures } from "./html-pictures.ts";
+import { ATTRIBUTES, withLargestPictures, withPicturesForThemes } from "./html-pictures.ts";
 
 const TAG = /<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Texts in quotation marks, and URLs without them, which make no element here. */
@@ -71,7 +71,7 @@ export function withShownHtml(
       HASHNODE,
       (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
     );
-  let text = withEmbedsAsLinks(quoted, converted);
+  let text = withEmbedsAsLinks(withPicturesForThemes(quoted), converted);
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = withParsedBlocks(withLargestPictures(text));
   return { text: withBlocksEnded(text, restored), converted };

@@ -1,5 +1,12 @@
 import { originalOf } from "../html/original.ts";
-import { backgroundIn, isLarger, isPlaceholder, largestSource, SOURCES } from "../html/pictures.ts";
+import {
+  backgroundIn,
+  isLarger,
+  isPlaceholder,
+  largestOf,
+  largestSource,
+  SOURCES,
+} from "../html/pictures.ts";
 
 /** An element with a style, which may have a background picture. */
 const STYLED =
@@ -12,11 +19,41 @@ const IMAGE = new RegExp(IMG, "gi");
 const TWICE = new RegExp(String.raw`(${IMG})\s*<noscript>\s*(${IMG})\s*</noscript>`, "gi");
 /** A picture that is all of a link's text. */
 const LINKED_IMAGE = new RegExp(String.raw`<a\b(${ATTRIBUTES})>\s*(${IMG})\s*</a>`, "gi");
+const PICTURE = /<picture\b[^<>]*>((?:(?!<\/picture>)[^])*)<\/picture>/gi;
+const SOURCE = new RegExp(String.raw`<source\b${ATTRIBUTES}>`, "gi");
 /** With the space before it, as a blank line would end the tag in Markdown. */
 const OTHER_SOURCES = new RegExp(
   String.raw`(?<!\s)\s+(?:${SOURCES.join("|")})=(?:"[^"]*"|'[^']*')`,
   "gi",
 );
+
+/**
+ * Makes two pictures of one that depends on the theme: which one is shown follows the theme of the page, not only that of
+ * the reader's device.
+ */
+export function withPicturesForThemes(html: string): string {
+  return html.replace(PICTURE, (written: string, content: string) => {
+    const [image] = new RegExp(IMG, "i").exec(content) ?? [];
+    const [light, dark] = ["light", "dark"].map((theme) => sourceFor(content, theme));
+    if (image === undefined || (light ?? dark) === undefined) return written;
+    const bare = image.replace(OTHER_SOURCES, "");
+    const plain = sourceOf(image);
+    return (
+      withSource(bare, `${light ?? plain}#gh-light-mode-only`) +
+      withSource(bare, `${dark ?? plain}#gh-dark-mode-only`)
+    );
+  });
+}
+
+/** The URL of a picture's file for readers whose device prefers a theme. */
+function sourceFor(picture: string, theme: string): string | undefined {
+  const tags = picture.match(SOURCE) ?? [];
+  const tag = tags.find((each) =>
+    new RegExp(`prefers-color-scheme\\s*:\\s*${theme}`).test(attributeIn(each, "media")),
+  );
+  const srcset = tag && attributeIn(tag, "srcset");
+  return srcset && (largestOf(srcset) ?? /^[^\s,]+/.exec(srcset)?.[0]);
+}
 
 /** The pictures of a text, each once and in its largest file; backgrounds are pictures too. */
 export function withLargestPictures(text: string): string {

@@ -176,6 +176,10 @@ test("a callout may have its own title; other quotations stay quotations", async
 test.each([
   ["A Vec<String> of `T`", "A Vec&#x3C;String> of <code>T</code>"],
   ["Promise<void>, Array<object>", "Promise&#x3C;void>, Array&#x3C;object>"],
+  [
+    "vector<std::string> <ann@a.example>",
+    'vector&#x3C;std::string> <a href="mailto:ann@a.example">ann@a.example</a>',
+  ],
   ["Vec<Option<T>> and fn f<T>(x: T)", "Vec&#x3C;Option&#x3C;T>> and fn f&#x3C;T>(x: T)"],
   ["Box<dyn Error>, parse::<u32>()", "Box&#x3C;dyn Error>, parse::&#x3C;u32>()"],
   ["H<sub>2</sub>O, one<BR>two", "H<sub>2</sub>O, one<br>two"],

@@ -27,7 +27,7 @@ export function dangerousParts(root: ParentNode): string[] {
       const isPicture = isDrawing || /^\s*data:image\/(png|gif|jpeg|webp|avif)[;,]/.test(value);
       const opensAnother =
         element.tagName === "A" &&
-        /^(tel|sms|mms|geo|xmpp|sips?|matrix|ircs?|webcal|news|nntp|ftps?|magnet|bitcoin|gemini|gopher):$/.test(
+        /^(tel|sms|mms|geo|xmpp|sips?|matrix|ircs?|webcal|news|nntp|ftps?|magnet|gemini|gopher|openpgp4fpr|bitcoin|lightning|ethereum|litecoin|monero|solana):$/.test(
           protocol,
         );
       const isCode =

@@ -20,7 +20,8 @@ const SCHEMES = ["http", "https", "mailto"];
 
 /** Schemes allowed only for links: another program opens them, and none of them runs code. */
 const LINK_SCHEMES = words(`
-  tel sms mms geo xmpp sip sips matrix irc ircs webcal news nntp ftp ftps magnet bitcoin gemini gopher`);
+  tel sms mms geo xmpp sip sips matrix irc ircs webcal news nntp ftp ftps magnet gemini gopher openpgp4fpr
+  bitcoin lightning ethereum litecoin monero solana`);
 
 /** White space and control characters, which browsers ignore in a URL. */
 // oxlint-disable-next-line no-control-regex -- They are what is meant.

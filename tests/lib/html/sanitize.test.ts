@@ -168,7 +168,7 @@ test("an external link sends no referrer and gives no access to the window", () 
 });
 
 test.each(words`
-  tel:+491234 SMS:+491234?body=Hi xmpp:ada@example.com geo:52.5,13.4 webcal://a.example/b
+  tel:+491234 SMS:+491234?body=Hi xmpp:ada@example.com geo:52.5,13.4 webcal://a.example/b lightning:lnbc1x
 `)("a link may open another program, a picture may not: %s", (address) => {
   expect(sanitize(`<a href="${address}">x</a>`)).toContain(` href="${address}"`);
   expect(sanitize(`<img src="${address}" alt="x">`)).toBe('<img alt="x">');

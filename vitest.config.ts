@@ -44,8 +44,8 @@ const inBrowser = {
   },
 };
 
-// Creating a new Postgres takes time on a busy machine.
-const inNode = { testTimeout: 120_000, hookTimeout: 120_000 };
+// Creating a new Postgres, and even more upgrading a site twice, takes minutes on a busy machine.
+const inNode = { testTimeout: 600_000, hookTimeout: 600_000 };
 /**
  * Packages as scripts load them: otherwise those that parse Markdown run internal checks, in twice the time.
  */

@@ -11,6 +11,9 @@ type Token = { text: string; kind: string | undefined };
 const MAX_LENGTH = 100_000;
 const MAX_LINE_LENGTH = 2_000;
 
+/** The two lines of a diff that name a file. Alone, such a line is a comment of SQL, or `++i`, after its sign. */
+const NAMES_OF_FILE = /^--- .*\n\+\+\+ .*$/gm;
+
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", fontStyle: false });
 let highlighter: Promise<HighlighterCore> | undefined;
 
@@ -89,10 +92,11 @@ function classesOf(code: HTMLElement, text: string): (line: number) => string[] 
     ["added", ins],
     ["removed", del],
   ] as const;
-  const written = languageOf(aliasOf(code))?.name === "Diff" ? text.split("\n") : [];
+  const isDiff = languageOf(aliasOf(code))?.name === "Diff";
+  const changes = isDiff ? text.replace(NAMES_OF_FILE, "\n").split("\n") : [];
   return (number) => [
     ...groups.filter(([, list]) => isListed(list, number)).map(([name]) => name),
-    ...(/^\+(?!\+\+)/.test(written[number - 1] ?? "") ? ["added"] : []),
-    ...(/^-(?!--)/.test(written[number - 1] ?? "") ? ["removed"] : []),
+    ...(changes[number - 1]?.startsWith("+") ? ["added"] : []),
+    ...(changes[number - 1]?.startsWith("-") ? ["removed"] : []),
   ];
 }

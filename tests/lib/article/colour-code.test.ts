@@ -60,6 +60,11 @@ test("a diff marks its own lines, but not the names of its files", async () => {
   expect(classesOf(code)).toEqual(["line", "line", "line removed", "line added", "line"]);
 });
 
+test("a diff marks lines that look like names of files after its own sign", async () => {
+  const code = await coloured("--- old comment\n+-- comment\n+++i;", 'class="language-diff"');
+  expect(classesOf(code)).toEqual(["line removed", "line added", "line added"]);
+});
+
 test.each([
   ["9-1", ["line", "line"]],
   ["x", ["line", "line"]],

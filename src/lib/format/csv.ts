@@ -1,5 +1,8 @@
-/** Text that a spreadsheet would run as a formula: OWASP, "CSV Injection", and full-width characters. */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * What a spreadsheet would run as a formula: OWASP, "CSV Injection", and full-width characters. Also within a text: with
+ * another separator than the file's, it begins a field there, whatever quotes are around it.
+ */
+const FORMULA = /^(?=[\t\r\n])|(?<=^|[,;\t\r\n]"*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * Writes a table as CSV for spreadsheets: UTF-8 with a byte-order mark; an apostrophe before text
@@ -25,6 +28,5 @@ function separatorIn(locale: string | undefined): string {
 }
 
 function toField(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }

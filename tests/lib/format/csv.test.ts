@@ -25,19 +25,23 @@ test("quotes, commas and line breaks stay inside their field", () => {
   );
 });
 
+test.each(["=1+1", "+49 30 1", "-2", "@SUM(A1)", "\t1", "\r1", "\n1", "＝1", "＋1", "－1", "＠A"])(
+  "%j does not become a formula",
+  (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`),
+);
+
+// With the other separator, a program splits fields at it, and at line breaks.
 test.each([
-  "=1+1",
-  "+49 30 1",
-  "-2",
-  "@SUM(A1)",
-  "\t=1",
-  "\r=1",
-  "\n=1",
-  "＝1",
-  "＋1",
-  "－1",
-  "＠A",
-])("%j does not become a formula", (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`));
+  ["a;=1+1", "a;'=1+1"],
+  ["a,@b", "a,'@b"],
+  ["a\t+1", "a\t'+1"],
+  ["a\n=1;b", "a\n'=1;b"],
+  ["a\r\n-1", "a\r\n'-1"],
+  ["\n=1", "'\n'=1"],
+  ['a;"=1', 'a;""\'=1'],
+])("%j becomes no formula in a program that splits it", (text, harmless) =>
+  expect(toCsv([[text]])).toBe(`\uFEFF"${harmless}"\r\n`),
+);
 
 test.each(["1 + 1 = 2", "a@b.example", "naïve — 🎉", " =1"])("%j is left unchanged", (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`);

@@ -1,3 +1,5 @@
+import { graphemeStart } from "./graphemes.ts";
+
 /** Length of a description that search engines and link previews show, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
@@ -24,11 +26,4 @@ export function shorten(text: string, length: number): string {
   const space = part.lastIndexOf(" ");
   const start = part.slice(0, space > length / 2 ? space : graphemeStart(singleLine, length - 1));
   return `${start.replace(/[\s\p{Dash}\p{Term}]+$/u, "")}…`;
-}
-
-/**
- * The start of the grapheme at a position, such as an emoji of several code points or a letter with its accent.
- */
-function graphemeStart(text: string, at: number): number {
-  return new Intl.Segmenter().segment(text).containing(at)?.index ?? at;
 }

@@ -1,3 +1,4 @@
+import { graphemeEnd, graphemeStart } from "@/lib/text/graphemes";
 import { changeBetween, insertParagraphs, type Edited, type TextCommand } from "./commands";
 import type { TextHandle } from "./text-surface";
 
@@ -41,8 +42,12 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
 
 /** Changes the text the way typing does, so that the browser can undo it. */
 function change(area: HTMLTextAreaElement, text: string): void {
-  const { from, to, insert: inserted } = changeBetween(area.value, text);
-  if (from === to && !inserted) return;
+  const { value } = area;
+  const difference = changeBetween(value, text);
+  if (difference.from === difference.to && !difference.insert) return;
+  // Chrome inserts nothing within a character of several parts, such as a flag, but behind it.
+  const [from, to] = [graphemeStart(value, difference.from), graphemeEnd(value, difference.to)];
+  const inserted = text.slice(from, text.length - value.length + to);
   area.setSelectionRange(from, to);
   // Not supported everywhere; it has no successor that keeps the undo history.
   const isDone =

@@ -13,7 +13,7 @@ export function withAnyQuotes(source: string): string {
   return source.replaceAll("'", `[${APOSTROPHES}]`).replaceAll('"', `[${QUOTES}]`);
 }
 
-/** A text to search for, or in: in small, composed letters, and with straight quotes. */
+/** A text to search for, or in: in small, composed letters, with one form of the Greek sigma, and with straight quotes. */
 export function searchable(text: string): string {
-  return withStraightQuotes(text.normalize("NFC").toLowerCase());
+  return withStraightQuotes(text.normalize("NFC").toLowerCase().replaceAll("ς", "σ"));
 }

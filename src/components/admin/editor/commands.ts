@@ -13,6 +13,29 @@ export function insert(inserted: string): TextCommand {
   };
 }
 
+/**
+ * Replaces what was selected before, and leaves what has been typed or moved since then: behind the inserted text, if it
+ * was typed at the same place.
+ */
+export function insertLate(before: Edited, inserted: string): TextCommand {
+  return ({ text, from, to }) => {
+    const typed = changeBetween(before.text, text);
+    const isBehind = typed.from >= before.to;
+    const isAhead = typed.to <= before.from && !isBehind;
+    const moved = isAhead ? text.length - before.text.length : 0;
+    const start = isAhead ? before.from + moved : Math.min(before.from, typed.from);
+    // Where the selection has been typed over, it is gone.
+    const end = isAhead || isBehind ? before.to + moved : start;
+    const shifted = (at: number) =>
+      at < start ? at : Math.max(at, end) + inserted.length - (end - start);
+    return {
+      text: text.slice(0, start) + inserted + text.slice(end),
+      from: shifted(from),
+      to: shifted(to),
+    };
+  };
+}
+
 /** Puts paragraphs in place of the selection, and the caret below them. They stay in a list's item and in a quote. */
 export function insertParagraphs(paragraphs: readonly string[]): TextCommand {
   return ({ text, from, to }) => {

@@ -1,7 +1,7 @@
 import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import { pastedFiles } from "@/lib/media/chosen-file";
 import type { TextFormat } from "@/lib/written-text";
-import { insert, lineStart, type Edited, type TextCommand } from "./commands";
+import { insert, insertLate, lineStart, type Edited, type TextCommand } from "./commands";
 import { isUrl, link } from "./links";
 import { isInCode } from "./fences";
 import type { TextHandle } from "./text-surface";
@@ -58,7 +58,7 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     handle.run(insert(paragraphs.join("\n\n")));
     return true;
   }
-  void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
+  void markdownOf(html, plain).then((markdown) => handle.run(insertLate(edited, markdown)));
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   changeBetween,
+  insertLate,
   insertParagraphs,
   type Edited,
   type TextCommand,
@@ -358,4 +359,16 @@ test("in HTML the same buttons write elements", () => {
   expect(htmlCommands.bullets(edited("[one\ntwo]"))?.text).toBe(
     "<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>",
   );
+});
+
+test.each([
+  ["nothing was typed", "a | z", "a | z", "a NEW| z"],
+  ["the selection stayed", "a [b] z", "a [b] z", "a NEW| z"],
+  ["more was typed behind it", "a | z", "a more| z", "a NEWmore| z"],
+  ["something was typed in front of it", "a | z", "say |a  z", "say |a NEW z"],
+  ["something was deleted in front of it", "ab [c] z", "a| c z", "a| NEW z"],
+  ["the selection was typed over", "a [b] z", "a c| z", "a NEWc| z"],
+  ["the place was deleted", "a | z", "|", "NEW|"],
+])("what comes late, when %s, goes where it was asked for", (_, before, now, after) => {
+  expect(insertLate(edited(before), "NEW")(edited(now))).toEqual(edited(after));
 });

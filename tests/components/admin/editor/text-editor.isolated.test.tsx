@@ -213,6 +213,18 @@ test("rich text is pasted as Markdown, or as plain text if it cannot be converte
   await waitFor(() => expect(area).toHaveValue("**bold**bold"));
 });
 
+test("rich text goes where it was pasted, in front of what is typed until it is converted", async () => {
+  const { user, area } = write({ text: "a  z" });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  converted.mockReturnValueOnce(promise);
+  area.focus();
+  area.setSelectionRange(2, 2);
+  paste(area, { "text/plain": "bold", "text/html": "<p><b>bold</b></p>" });
+  await user.keyboard(", typed");
+  resolve("**bold**");
+  await waitFor(() => expect(area).toHaveValue("a **bold**, typed z"));
+});
+
 test("paragraphs of Word, which are lines of its plain text, stay apart", () => {
   const { area } = write();
   area.focus();

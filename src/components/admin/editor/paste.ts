@@ -58,7 +58,12 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     handle.run(insert(paragraphs.join("\n\n")));
     return true;
   }
-  void markdownOf(html, plain).then((markdown) => handle.run(insertLate(edited, markdown)));
+  void markdownOf(html, plain).then((markdown) => {
+    const { activeElement } = document;
+    handle.run(insertLate(edited, markdown));
+    // By now another field may be written in.
+    if (activeElement instanceof HTMLElement) activeElement.focus();
+  });
   return true;
 }
 

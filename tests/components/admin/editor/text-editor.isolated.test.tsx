@@ -221,8 +221,10 @@ test("rich text goes where it was pasted, in front of what is typed until it is 
   area.setSelectionRange(2, 2);
   paste(area, { "text/plain": "bold", "text/html": "<p><b>bold</b></p>" });
   await user.keyboard(", typed");
+  screen.getByRole("button", { name: "Replace" }).focus();
   resolve("**bold**");
   await waitFor(() => expect(area).toHaveValue("a **bold**, typed z"));
+  expect(screen.getByRole("button", { name: "Replace" })).toHaveFocus();
 });
 
 test("paragraphs of Word, which are lines of its plain text, stay apart", () => {

@@ -22,10 +22,14 @@ export class BackendError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** True if the backend did not respond, failed, or is unavailable: paused, over its quota, overloaded or deleted. */
+  /**
+   * True if the backend did not respond, failed, is unavailable (paused, over its quota, overloaded or deleted), or lacks
+   * what this version of the site asks for, before its migrations have run.
+   */
   get isBackendDown(): boolean {
     const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
-    return this.status === 0 || this.status >= 500 || isGateway;
+    const isOfCache = this.code.startsWith("PGRST2");
+    return this.status === 0 || this.status >= 500 || isGateway || isOfCache;
   }
 
   /** True when the backend no longer accepts the request's session. */

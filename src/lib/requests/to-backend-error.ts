@@ -20,8 +20,8 @@ const unauthorized: Partial<Record<string, string>> = {
 
 const BROKEN = t("The server had a problem. Please try again.");
 
-/** Codes for a read-only database (a full disk) and for a missing function or table; `<`: an HTML page as the message. */
-const NOT_FOR_PEOPLE = /^(25006|PGRST2|<)/;
+/** The code for a read-only database (a full disk); `<`: an HTML page as the message. */
+const NOT_FOR_PEOPLE = /^(25006|<)/;
 
 const UNSTORABLE = t(
   "The text has a character that cannot be stored. Please type it instead of pasting it.",

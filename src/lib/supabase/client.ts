@@ -6,6 +6,7 @@ import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
+import { isForOneRow } from "./is-for-one-row";
 import { keyHeaders } from "./key-headers";
 import { mayHaveSession, SESSION_KEY, sessionStore, storedSession } from "./session-store";
 import { inSiteLanguage } from "@/lib/requests/in-site-language";
@@ -139,8 +140,10 @@ export async function call<Name extends keyof Functions>(
   return result;
 }
 
-/** The URL of a table; functions may return null. */
-const TABLE = /\/rest\/v1\/(?!rpc\/)/;
+/** How most responses look: a list, the site's version, or an error of PostgREST's. */
+const USUAL = /^\s*(?:\[|"[\da-f]{8}-)|"code"/;
+/** The same if one row was asked for. */
+const USUAL_ROW = /^\s*{|"code"/;
 
 /** `fetch` for the clients: fails after a deadline, and when something in between has responded. */
 export async function fetchWithDeadline(
@@ -160,14 +163,11 @@ export async function fetchWithDeadline(
   const { headers, status } = response;
   const type = headers.get("content-type");
   const json = type?.includes("json") && (await response.clone().text());
-  // A table's rows are a list; something in between may send this for any URL.
-  if (json === "null" && TABLE.test(response.url))
-    throw new TypeError("Something in place of an answer");
   // After storing a row, or for a function without a result, the response is empty.
   if (
-    status === 204 ||
+    (status === 204 && init?.method === "POST") ||
     (status === 201 && !type?.startsWith("text/")) ||
-    (json && status !== 401)
+    (json && status !== 401 && (isForOneRow(init) ? USUAL_ROW : USUAL).test(json))
   ) {
     updateServerClock(response);
     return response;

@@ -1,5 +1,6 @@
 import { updateServerClock } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { isForOneRow } from "./is-for-one-row";
 import { handleUnauthorized } from "./unauthorized";
 
 /**
@@ -17,10 +18,11 @@ export async function handleUnusual(
   init: RequestInit = {},
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (init.method !== "HEAD" && !(await isJson(response.clone()))) {
+  const url = input instanceof Request ? input.url : String(input);
+  const isAnswer = response.ok ? isResult : isError;
+  if (init.method !== "HEAD" && !(await isAnswer(response.clone(), url, init))) {
     if (response.ok) throw new TypeError("Something in place of an answer");
-    const url = input instanceof Request ? input.url : String(input);
-    // PostgREST sends JSON only, unlike Auth. In the build the owner reads its text.
+    // In the build the owner reads its text.
     if (url.includes("/rest/v1/") && !import.meta.env.SSR) {
       return Response.json({}, { status: response.status === 429 ? 429 : 503 });
     }
@@ -32,11 +34,23 @@ export async function handleUnusual(
   return handleUnauthorized(response, isKey, send);
 }
 
-async function isJson(response: Response): Promise<boolean> {
-  try {
-    await response.json();
-    return true;
-  } catch {
-    return false;
-  }
+/** What is read is the rows of a table, or rows, a text or nothing of a function. Something in between may send any JSON. */
+async function isResult(response: Response, url: string, init: RequestInit): Promise<boolean> {
+  const { method = "GET" } = init;
+  if (response.status === 204 && method !== "GET") return true;
+  const body = await bodyOf(response);
+  if (method !== "GET" || !url.includes("/rest/v1/")) return body !== undefined;
+  if (typeof body === "object" && body !== null) return Array.isArray(body) !== isForOneRow(init);
+  return url.includes("/rest/v1/rpc/") && (body === null || typeof body === "string");
+}
+
+/** PostgREST's errors have a code, unlike Auth's. Only the gateway rejects a key (401), without one. */
+async function isError(response: Response): Promise<boolean> {
+  const body = await bodyOf(response);
+  return body !== undefined && (response.status === 401 || Object(body).code !== undefined);
+}
+
+/** The body as JSON; undefined if it is something else. */
+function bodyOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
 }

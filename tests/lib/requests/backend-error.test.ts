@@ -71,6 +71,15 @@ test.each([
   expect(new BackendError("", "", status).isRefusal).toBe(isRefusal);
 });
 
+test("what the database does not have yet is read from the build", () => {
+  for (const [code, status] of [
+    ["PGRST202", 404],
+    ["PGRST205", 404],
+    ["PGRST200", 400],
+  ] as const)
+    expect(toBackendError({ code, message: "x" }, status)).toMatchObject({ isBackendDown: true });
+});
+
 test("a refusal for lack of a session has the site's own message", () => {
   for (const code of ["PGRST301", "PGRST302", "PGRST303"])
     expect(toBackendError({ code, message: "JWT expired" }, 401)).toMatchObject({

@@ -5,6 +5,7 @@ import { call, getClient, request, requestWithCount, type Client } from "@/lib/s
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
+const oneTag = (client: Client) => client.from("tags").select("name").single();
 
 test("all callers share one client", async () => {
   expect(await getClient()).toBe(await getClient());
@@ -65,11 +66,29 @@ test("a page in place of a response is an error, as networks may require a sign-
   await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });
 
-test("null in place of a table's rows is an error, but may be the result of a function", async () => {
-  server.use(http.all(rest("*"), () => HttpResponse.json(null)));
+test.each([null, {}, { error: "Sign in to our network" }, "", true])(
+  "%j in place of a table's rows is an error, but may be the result of a function",
+  async (body) => {
+    server.use(http.all(rest("*"), () => HttpResponse.json(body)));
 
+    await expect(request(tags)).rejects.toMatchObject({ status: 0, isBackendDown: true });
+    expect(await request((client) => client.rpc("site_version"))).toEqual(body);
+  },
+);
+
+test.each([{}, true])("%j in place of a list that a function returns is an error", async (body) => {
+  server.use(http.all(rest("*"), () => HttpResponse.json(body)));
+  const years = request((client) => client.rpc("post_years", {}, { get: true }));
+  await expect(years).rejects.toMatchObject({ status: 0, isBackendDown: true });
+  await expect(call("site_version", {}, { get: true })).rejects.toMatchObject({ status: 0 });
+});
+
+test("a network that sends nothing, or null in place of a row, does not answer", async () => {
+  server.use(http.all(rest("*"), () => new HttpResponse(null, { status: 204 })));
   await expect(request(tags)).rejects.toMatchObject({ status: 0, isBackendDown: true });
-  expect(await request((client) => client.rpc("site_version"))).toBeNull();
+
+  server.use(http.all(rest("*"), () => HttpResponse.json(null)));
+  await expect(request(oneTag)).rejects.toMatchObject({ status: 0, isBackendDown: true });
 });
 
 test("a proxy's rate limit counts as the backend being down", async () => {
@@ -85,6 +104,8 @@ test.each([
   [404, "404 page not found", "text/plain; charset=utf-8"],
   [451, "<title>Blocked</title>", "text/html"],
   [404, "", "application/json"],
+  [404, '{"message":"no Route matched with those values"}', "application/json"],
+  [400, '{"error":"requested path is invalid"}', "application/json"],
   [404, "", ""],
   [404, "no", ""],
 ])("a proxy's %i is not taken for a refusal", async (status, body, type) => {
@@ -116,6 +137,8 @@ test("a response counts without a content type; a total, or a stored row, even w
     http.post(rest("tags"), () => new HttpResponse(untyped(""), { status: 201 })),
   );
   expect(await request(tags)).toEqual([{ name: "css" }]);
+  server.use(http.get(rest("tags"), () => new HttpResponse(untyped('{"name":"css"}'))));
+  expect(await request(oneTag)).toEqual({ name: "css" });
   const counting = requestWithCount((client) =>
     client.from("tags").select("name", { count: "exact", head: true }),
   );

@@ -1,5 +1,6 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { decoded } from "@/lib/text/decoded";
+import { lettersOf } from "@/lib/text/fragment-name";
 import { isLoadedAgain } from "./is-loaded-again";
 import { isPlainClick } from "./is-plain-click";
 
@@ -50,13 +51,20 @@ export function followAnchor(event: MouseEvent): void {
 
 /**
  * The element that a fragment names: undecoded, since ids of footnotes are encoded, or else decoded. Links from
- * elsewhere may lack the prefix of ids in an article.
+ * elsewhere may lack the prefix of ids in an article, and have other hyphens, capitals or composed letters.
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  return named(name) ?? named(decoded(name));
+  return named(name) ?? named(decoded(name)) ?? alike(decoded(name));
 }
 
 function named(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(ID_PREFIX + id);
+}
+
+function alike(name: string): HTMLElement | null {
+  const letters = lettersOf(name);
+  const parts = document.querySelectorAll<HTMLElement>(`.article [id^="${ID_PREFIX}"]`);
+  const isAlike = ({ id }: Element) => lettersOf(id.slice(ID_PREFIX.length)) === letters;
+  return letters === "" ? null : ([...parts].find(isAlike) ?? null);
 }

@@ -1,6 +1,6 @@
 import { SKIP, visit } from "unist-util-visit";
 import { decoded } from "@/lib/text/decoded";
-import { fragmentName } from "@/lib/text/fragment-name";
+import { fragmentName, lettersOf } from "@/lib/text/fragment-name";
 import type { Element, HtmlRoot } from "./trees";
 
 /**
@@ -39,14 +39,4 @@ function headingText(heading: Element): string {
     return undefined;
   });
   return text;
-}
-
-function lettersOf(name: string): string {
-  return (
-    name
-      .normalize()
-      .toLowerCase()
-      // With the dot of a Turkish capital, İ, which authors do not type in a link.
-      .replace(/[^\p{L}\p{M}\p{N}]|[\uFE0F\u20E3]|(?<=i)\u0307/gu, "")
-  );
 }

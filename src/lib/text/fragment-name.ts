@@ -17,3 +17,14 @@ export function fragmentName(heading: string, usedNames: Set<string>): string | 
   usedNames.add(unique);
   return unique;
 }
+
+/** The letters and digits of a fragment. Links made elsewhere may have other hyphens, capitals or composed letters. */
+export function lettersOf(name: string): string {
+  return (
+    name
+      .normalize()
+      .toLowerCase()
+      // With the dot of a Turkish capital, İ, which authors do not type in a link.
+      .replace(/[^\p{L}\p{M}\p{N}]|[\uFE0F\u20E3]|(?<=i)\u0307/gu, "")
+  );
+}

@@ -140,10 +140,9 @@ export async function call<Name extends keyof Functions>(
   return result;
 }
 
-/** How most responses look: a list, the site's version, or an error of PostgREST's. */
-const USUAL = /^\s*(?:\[|"[\da-f]{8}-)|"code"/;
-/** The same if one row was asked for. */
-const USUAL_ROW = /^\s*{|"code"/;
+/** How most results of reading look: a list, the site's version, or a row. */
+const LIST = /^\s*(?:\[|"[\da-f]{8}-)/;
+const ROW = /^\s*{/;
 
 /** `fetch` for the clients: fails after a deadline, and when something in between has responded. */
 export async function fetchWithDeadline(
@@ -160,14 +159,16 @@ export async function fetchWithDeadline(
   const response = await (import.meta.env.SSR
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
-  const { headers, status } = response;
+  const { headers, ok, status } = response;
+  const isRead = (init?.method ?? "GET") === "GET" && String(input).includes("/rest/v1/");
+  const rows = isForOneRow(init) ? ROW : LIST;
   const type = headers.get("content-type");
   const json = type?.includes("json") && (await response.clone().text());
   // After storing a row, or for a function without a result, the response is empty.
   if (
-    (status === 204 && init?.method === "POST") ||
+    (status === 204 && !isRead) ||
     (status === 201 && !type?.startsWith("text/")) ||
-    (json && status !== 401 && (isForOneRow(init) ? USUAL_ROW : USUAL).test(json))
+    (json && (ok ? !isRead || rows.test(json) : status !== 401 && json.includes('"code"')))
   ) {
     updateServerClock(response);
     return response;

@@ -11,11 +11,13 @@ import {
   readExport,
   type Source,
 } from "./source.ts";
+import { withLink } from "./folder/about.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
 import { keyOfNumber, originOf } from "./wordpress/links.ts";
 import { languageIn } from "./wordpress/language.ts";
 import { altsOf, libraryIn, type Library } from "./wordpress/library.ts";
 import {
+  aboutIn,
   coverIn,
   descriptionNotes,
   formerSlugs,
@@ -33,6 +35,17 @@ import { htmlOfWordPress } from "./wordpress/text.ts";
 import { textOfHtml } from "./html-text.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
+/** What WordPress names its first category, in the languages of which the word means nothing else. */
+const NO_CATEGORY = new RegExp(
+  [
+    "uncategori[sz]ed|unkategorisiert|non classé|sin categoría|(?:sem|senza) categoria|sense categoria|geen categorie",
+    "bez kategorii|без рубрики|без категорії|без категория|nezařazené|nezaradené|okategoriserade?|ikke kategoriseret|ukategorisert",
+    "fără categorie|χωρίς κατηγορία|未分類|未分类|미분류|chưa (?:được )?phân loại|tak berkategori|دسته[ \u200c]?بندی نشده|غير مصنف",
+  ]
+    .map((names) => `^(?:${names})$`)
+    .join("|"),
+  "i",
+);
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
 /** Statuses of items that are not somebody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
@@ -163,7 +176,8 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
   const creator = valueOf(item["dc:creator"]);
   // In version 1.0, it is the displayed name.
   const author = authors.get(creator) ?? textOfHtml(creator);
-  const text = withPlayers(item, valueOf(item["content:encoded"]));
+  const played = withPlayers(item, valueOf(item["content:encoded"]));
+  const text = withLink(played, aboutIn(item), true, notes);
   notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail, site.isCommon));
   return {
     // Files that another program wrote may have no numbers.
@@ -178,7 +192,7 @@ function postOf(item: Record<string, unknown>, site: Site): ImportedPost {
     text: () => text,
     convert,
     // Version 1.0 has each name twice, categories also without a domain.
-    categories: namesOf("category", "").filter((name) => name !== "Uncategorized"),
+    categories: namesOf("category", "").filter((name) => !NO_CATEGORY.test(name.normalize())),
     tags: namesOf("post_tag", "tag"),
     isPublished: ["publish", "future"].includes(status) && isForAll,
     isUnlisted,

@@ -36,6 +36,8 @@ const RESTRICTED = new RegExp(
 const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
 /** External covers, set by plugins. */
 const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
+/** The page elsewhere to which a title leads: of themes, Squarespace, and plugins for link posts. */
+const ABOUT = /^(?:_format_link_url|passthrough_url|_links_to|linked_list_url)$/;
 /** Fields that are imported, or only affect a plugin's display; those that begin with `_` are not the author's. */
 const SILENT =
   /^(?:_(?!format_).*|footnotes|rank_math_.*|jetpack_seo_noindex|classic-editor-remember|enclosure|publicize_.*|tagazine-media|wpcom_.*|wordads_.*|previously_liked_\d+|firehose_sent|restapi_import_id|original_post_id|switch_like_status|sharing_disabled|timeline_notification|dsq_thread_id)$/;
@@ -44,7 +46,18 @@ const KNOWN_TERMS =
   /^(?:(?:category|(?:post_)?tag|series|post_format|language|)$|(?:post|term)_translations)/;
 
 export function coverIn(item: Item): string | undefined {
-  return metaIn(item).find(([key, value]) => COVER.test(key) && /^https?:/.test(value))?.[1];
+  return metaIn(item).find(([key, value]) => COVER.test(key) && isWeb(value))?.[1];
+}
+
+function isWeb(url: string): boolean {
+  return /^https?:/.test(url);
+}
+
+/** What it is about, if its title leads to another site. */
+export function aboutIn(item: Item): { field: string; url: string } | undefined {
+  const [field = "", url = ""] =
+    metaIn(item).find(([key, value]) => ABOUT.test(key) && isWeb(value)) ?? [];
+  return field ? { field, url } : undefined;
 }
 
 /** Its former slugs. */
@@ -61,7 +74,7 @@ export function metaIn(item: Item): [key: string, value: string][] {
 
 /** Whether a field is imported, is reported by its meaning, or is not the author's. */
 export function isUsed(key: string): boolean {
-  return [TITLE, SUMMARY, CANONICAL, SILENT, COVER].some((used) => used.test(key));
+  return [TITLE, SUMMARY, CANONICAL, SILENT, COVER, ABOUT].some((used) => used.test(key));
 }
 
 /** Its number in a series, as stored by a plugin, with or without the series' own number. */
@@ -107,7 +120,7 @@ export function withPlayers(item: Item, text: string): string {
     .map((page) => `\n\n${linkOf(page)}`);
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
-    .filter((url) => /^https?:/.test(url) && !text.includes(url))
+    .filter((url) => isWeb(url) && !text.includes(url))
     .map((url) => `\n\n${playerOf(url)}`);
   return text + players.join("") + links.join("");
 }
@@ -129,6 +142,7 @@ export function lostBeside(
     if (TITLE.test(key)) lose("meta_title", other === title || !hasWords(other) ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
+    else if (ABOUT.test(key)) lose(key, isWeb(value) ? "" : value);
     else if (!isUsed(key) && !videoIn(key, value) && !isCommon(key, value)) lose(key, value);
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));

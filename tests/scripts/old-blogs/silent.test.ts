@@ -961,7 +961,7 @@ test("WordPress: former slugs redirect here, and metadata that is not imported i
         "content:encoded": cdata("x"),
         more:
           meta("_wp_old_slug", "former") +
-          meta("_format_link_url", "https://l.example") +
+          meta("_format_chat", "Hi") +
           meta("_yoast_wpseo_canonical", "https://c.example") +
           meta("fifu_image_url", `${old}/cover.png`) +
           who,
@@ -975,7 +975,7 @@ test("WordPress: former slugs redirect here, and metadata that is not imported i
   expect(redirects).toEqual(["/former", "/post-1"]);
   expect(posts[0]?.featured_image).toMatch(/^\/storage/);
   for (const said of [
-    /_format_link_url: +LOST: “https:\/\/l/,
+    /_format_chat: +LOST: “Hi/,
     /canonical_url: +LOST: “https:\/\/c/,
     /LOST: 1 websites of those who wrote are not imported/,
     /1 files of the library come where an article shows them/,

@@ -923,6 +923,36 @@ test("WordPress: the video in a field of a theme is below the text, and what sha
   expect(report).not.toContain("LOST");
 });
 
+test("WordPress and Squarespace: the page elsewhere to which a title leads is below the text", async () => {
+  const { posts, report } = await bring(
+    "wordpress",
+    wordpress(
+      ...["_format_link_url", "passthrough_url", "_links_to", "linked_list_url"].map((field) => ({
+        "content:encoded": "a",
+        more: meta(field, "https://e.example/b?c&amp;d"),
+      })),
+      { "content:encoded": "b", more: meta("_links_to", "/c") },
+    ),
+  );
+  expect(posts.map(({ source }) => source)).toEqual([
+    ...Array.from({ length: 4 }, () => "a\n\n<https://e.example/b?c&d>"),
+    "b",
+  ]);
+  expect(report).toMatch(/_links_to: +LOST: “\/c” is not imported/);
+});
+
+test.each(["Uncategorized", "Sin categoría", "Без рубрики", "未分類", "دسته‌بندی نشده"])(
+  "WordPress: its first category is none: %s",
+  async (name) => {
+    const category = `<category domain="category">${cdata(name)}</category>`;
+    const { posts } = await bring(
+      "wordpress",
+      wordpress({ "content:encoded": "a", more: category }),
+    );
+    expect(posts).toMatchObject([{ category: "", tags: [] }]);
+  },
+);
+
 test("WordPress: a draft whose time is the beginning of Unix time has its local time", async () => {
   const { posts } = await bring(
     "wordpress",

@@ -72,7 +72,9 @@ export function htmlOf(shortcode: Shortcode): string | null {
   if (BUILT_IN.test(name)) return content ?? "";
   if (SPACE.test(name) || LINE.test(name)) return spaceAround(shortcode);
   if (name === "pastacode") return codeOfPastacode(shortcode);
-  if (name === "gallery" || name === "playlist") return galleryOf(shortcode);
+  // With a number, it is a plugin's own.
+  const isSlideshow = name === "slideshow" && !named.has("id");
+  if (isSlideshow || name === "gallery" || name === "playlist") return galleryOf(shortcode);
   if (name === "table" && content === undefined) return library.tableOf(named, lost) || null;
   const quotable = QUOTABLE.test(name) ? sentenceOf(shortcode) : "";
   if (quotable) return reportLostWords(shortcode, `<blockquote><p>${quotable}</p></blockquote>`);

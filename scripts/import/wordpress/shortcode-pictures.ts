@@ -10,7 +10,8 @@ const VIDEOS = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 export function galleryOf({ name, named, library, lost }: Shortcode): string {
   const idsIn = (field: string) => (named.get(field) ?? "").split(",").map((id) => id.trim());
   const ids = [...idsIn("ids"), ...idsIn("include")].filter(Boolean);
-  const kind = name === "gallery" ? PICTURE_FILE : named.get("type") === "video" ? VIDEOS : SOUNDS;
+  const isPlaylist = name === "playlist";
+  const kind = !isPlaylist ? PICTURE_FILE : named.get("type") === "video" ? VIDEOS : SOUNDS;
   // WordPress ignores it if the files are named.
   const hidden = new Set(ids.length > 0 ? [] : idsIn("exclude").map((id) => library.byId(id)));
   const found =
@@ -20,8 +21,8 @@ export function galleryOf({ name, named, library, lost }: Shortcode): string {
   const present = found.filter((one) => one !== undefined);
   const shown = present
     .filter((one) => !hidden.has(one))
-    .map(name === "gallery" ? figureOf : ({ url, caption }) => linkOf(url, caption));
-  const what = name === "gallery" ? "pictures of a gallery" : "files of a playlist";
+    .map(isPlaylist ? ({ url, caption }) => linkOf(url, caption) : figureOf);
+  const what = isPlaylist ? "files of a playlist" : "pictures of a gallery";
   const missing = found.length === 0 ? "the" : found.length - present.length;
   if (missing !== 0) lost.push(`${missing} ${what} are not in the file`);
   return `\n\n${shown.join("\n\n")}\n\n`;

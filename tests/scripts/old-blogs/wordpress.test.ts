@@ -387,6 +387,12 @@ tryCases("WordPress: ", "wordpress", [
     silent: /LOST/,
   },
   {
+    says: "a slideshow of WordPress.com shows its pictures, and one with a number is a plugin's own",
+    input: wordpress("[slideshow]", 'x [slideshow id="1"]', attachment(51, "1")),
+    becomes: '![](/media/51)\n\n=====\n\nx \\[slideshow id="1"]',
+    reports: ["LOST: [slideshow] stays as it is written"],
+  },
+  {
     says: "a gallery of which all pictures are excluded lacks none",
     input: wordpress('One\n\n[gallery ids="" exclude="53"]', attachment(53, "1")),
     becomes: "One",

@@ -22,7 +22,7 @@ import { shortened } from "./shortened.ts";
 
 /** Elements without content for readers. */
 const REMOVED =
-  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
+  "script, style, noscript, template, link, meta, title, form, button, select, textarea, object param, svg, canvas, dialog";
 /** A picture that only counts readers. */
 const PIXEL = "img[width='1'][height='1']";
 /** Elements that only carry styles. */

@@ -28,10 +28,10 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
     pre.textContent = obsolete.textContent.replace(/^\s*<!\[CDATA\[\n?|\s*\]\]>\s*$/g, "");
     (obsolete.closest(".crayon-syntax") ?? obsolete).replaceWith(pre);
   }
-  // Several lines in a paragraph that contains only code.
-  for (const code of body.querySelectorAll("p > code:only-child:has(br)")) {
-    const paragraph = code.parentElement;
-    if (paragraph?.textContent.trim() === code.textContent.trim()) replaceTag(paragraph, "pre");
+  // Several lines in a paragraph or box that contains only code.
+  for (const code of body.querySelectorAll(":is(p, div) > code:only-child:has(br)")) {
+    const box = code.parentElement;
+    if (box?.textContent.trim() === code.textContent.trim()) replaceTag(box, "pre");
   }
   for (const gutter of body.querySelectorAll(
     ".gutter, .lineno, .line-numbers-rows, .rouge-gutter, td.line-numbers",

@@ -731,11 +731,11 @@ tryCases("WordPress: ", "wordpress", [
     silent: /LOST/,
   },
   {
-    says: "code in a paragraph of its own may have several lines, and spaces are moved out of inline code",
+    says: "code in a paragraph or box of its own may have several lines, and spaces are moved out of inline code",
     input: wordpress(
-      "<p><code>one<br>two</code></p><p>See<code> `a` </code>and <code>b</code></p>",
+      "<!-- wp:html --><p><code>one<br>two</code></p><div><code>three<br>four</code></div><p>See<code> `a` </code>and <code>b</code></p>",
     ),
-    becomes: "```\none\ntwo\n```\n\nSee `` `a` `` and `b`",
+    becomes: "```\none\ntwo\n```\n\n```\nthree\nfour\n```\n\nSee `` `a` `` and `b`",
   },
   {
     says: "accordion buttons and text in shortcodes are shown",
@@ -809,6 +809,12 @@ tryCases("WordPress: ", "wordpress", [
     becomes: "![n](/media/n)Buy [it](https://a.example/a%20b)",
     reports: ["a tracking pixel is left out"],
     silent: /LOST/,
+  },
+  {
+    says: "the title of a pasted document, which no browser shows, is left out",
+    input: wordpress("<html><head><title>Old</title></head><body>New</body></html>"),
+    becomes: "New",
+    reports: ["1 <title> left out"],
   },
   {
     says: "a linked picture in several elements, as of Squarespace, is one picture with its link",

@@ -30,6 +30,8 @@ const OF_PROGRAM = / [\da-f]{32}$|\.textbundle$/;
 const HASHNODE = /(?:^|\/)c(?=[a-z]*\d)[a-z\d]{24}\.md$/;
 /** In Statamic there may be a time as well, and a dot. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:(?:-\d{4}(?:\d\d)?(?=\.\D))?[-_ .]+(.+))?$/;
+/** A date without signs, which stays a part of the name, as in its URL. */
+export const COMPACT_DATE = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[-_ ]+(?=\D)/;
 /** A date of which a part is in the folders of a file, as in `2020/04-17-hello`; a single number only in Elixir, as it may be a title’s. */
 const PARTLY_DATED = /(?:^|\/)\d{4}\/(?:\d\d-\d\d|(?<=^priv\/.*)\d\d\/\d\d)[-_]+([^/]+)$/;
 /** Logseq's. */
@@ -155,7 +157,13 @@ export function foldersInGrav(file: string): string[] {
 }
 
 /** The date and name in a file name, which may be its folder's, and the full name. */
-export function namedOf(file: string): { day: string | null; name: string; fullName: string } {
+export function namedOf(file: string): {
+  day: string | null;
+  name: string;
+  fullName: string;
+  /** Whether only {@link COMPACT_DATE} tells the day. */
+  isCompact: boolean;
+} {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
   const fullName = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
@@ -168,12 +176,15 @@ export function namedOf(file: string): { day: string | null; name: string; fullN
   const bare = file.replace(ENDING, "");
   const partly = isBundle(file) ? undefined : PARTLY_DATED.exec(bare)?.[1];
   const dayInFolders = dayIn(partly === undefined ? path.posix.dirname(file) : bare);
+  const signed = written
+    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+    : journal.join("-") || dayInFolders;
+  const [, ...compact] = COMPACT_DATE.exec(fullName) ?? [];
   return {
-    day: written
-      ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-      : journal.join("-") || dayInFolders,
+    day: signed ?? (compact.join("-") || null),
     name: rest || (dayInFolders && partly) || fullName,
     fullName,
+    isCompact: signed === null && compact.length > 0,
   };
 }
 

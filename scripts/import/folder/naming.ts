@@ -1,6 +1,6 @@
 import { FIELDS, first } from "./fields.ts";
 import type { Written } from "./heading.ts";
-import { isOfGrav, isOfHashnode, namedOf, ofLogseq, unnumbered } from "./names.ts";
+import { COMPACT_DATE, isOfGrav, isOfHashnode, namedOf, ofLogseq, unnumbered } from "./names.ts";
 import type { OldSite } from "./old-site.ts";
 import { isHome } from "./placeholders.ts";
 
@@ -27,15 +27,15 @@ export function namingOf(
     day: parts.day,
     name,
     fullName: !own && keepsDate ? inNuxt(parts.fullName) : name,
-    // As earlier releases derived them, which knew neither Logseq's names nor times nor dates with underscores, before a dot
-    // or partly in folders, nor mdsvex' names, and read headings in another way, so that no text is imported twice.
+    // As earlier releases derived them, which knew neither Logseq's names nor times nor dates with underscores, before a dot,
+    // without signs or partly in folders, nor mdsvex' names, and read headings in another way, so that no text is imported twice.
     former: {
       title:
         formerTitle ||
         spaced(inNuxt(isLater ? parts.fullName : (withTime ?? formerName(file, parts.name)))),
-      hasDay: !isLater && !/^\d{4}_/.test(parts.fullName),
+      hasDay: !isLater && !/^\d{4}_/.test(parts.fullName) && !parts.isCompact,
     },
-    title: title || (isOfHashnode(file) ? "" : titleOf(name)),
+    title: title || (isOfHashnode(file) ? "" : titleOf(name.replace(COMPACT_DATE, ""))),
     slug:
       (
         own ||

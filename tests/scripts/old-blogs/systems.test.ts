@@ -630,6 +630,19 @@ test.each([
   expect(report).not.toContain("LOST");
 });
 
+test("a date without signs at the start of a name is when the text was published, and stays in its URL", async () => {
+  const { posts } = await bring("markdown", {
+    "blog/20200102-A_note.md": "x",
+    "blog/202001020304-b.md": "# B\n\nx",
+    "blog/20201302-c.md": "# C\n\nx",
+  });
+  expect(posts).toMatchObject([
+    { title: "A note", slug: "20200102-a-note", published_at: "2020-01-02T00:00:00+00:00" },
+    { title: "B", published: false },
+    { title: "C", published: false },
+  ]);
+});
+
 test("dateCreated is the date of a text without another", async () => {
   const { posts } = await bring("markdown", article("x", "title: A\ndateCreated: 2021-02-03"));
   expect(posts).toMatchObject([{ published: true, published_at: "2021-02-03T00:00:00+00:00" }]);

@@ -15,7 +15,7 @@ import { shortened } from "../shortened.ts";
 
 /** Fields that are meaningless outside their system and are not text that somebody wrote. */
 const MEANINGLESS = words(
-  `layout id parent_id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
+  `layout extends blueprint updated_by id parent_id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime readingtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
    template_engine templateengineoverride
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock

@@ -5,7 +5,7 @@ import type { OldSite, System } from "./old-site.ts";
 import { astroRoutes } from "./routes.ts";
 
 /** What can be read from a configuration file that is a program. */
-type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
+export type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
   /** URL pattern; null if the program computes it. */
   permalink?: string | null;

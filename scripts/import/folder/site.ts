@@ -7,6 +7,7 @@ import { showsLineBreaks } from "./line-breaks.ts";
 import { ENDING } from "./names.ts";
 import { collectionsOf, eleventyIgnores, jekyllIgnores } from "./ignored.ts";
 import type { OldSite, System } from "./old-site.ts";
+import { phpSite } from "./php-sites.ts";
 import { isAtRoot } from "./placeholders.ts";
 import { isPlaceholder, configFromProgram, slashed } from "./programs.ts";
 import { appRoutes } from "./routes.ts";
@@ -24,7 +25,8 @@ const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
 export function siteOf(root: string, files: readonly string[]): OldSite {
   const name = CONFIGS.find((file) => hasFile(root, file));
   const config = name === undefined ? {} : readConfig(root, name);
-  const program = configFromProgram(root, files);
+  const program =
+    configFromProgram(root, files) ?? (name === undefined ? phpSite(root, files) : null);
   const system = program?.system ?? systemOf(root, files, name, config);
   const isBridgetown = name === BRIDGETOWN;
   const source = sourceIn(config, files) || (isBridgetown ? "src" : "");

@@ -110,7 +110,9 @@ function isUnclear(
 ): boolean {
   return (
     // Of a site built by a program, some folders are part of URLs; Notion's exports have none.
-    /^(?:_?src\/(?!(?:content|pages|routes)\/)|priv\/)/.test(inSite(site, file)) ||
+    /^(?:_?src\/(?!(?:content|pages|routes)\/)|priv\/|source\/_|content\/collections\/)/.test(
+      inSite(site, file),
+    ) ||
     site.isLogseq ||
     isOfNotion(file) ||
     // MkDocs generates other URLs for posts, see programs.ts.

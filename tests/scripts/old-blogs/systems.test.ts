@@ -299,6 +299,37 @@ test.each([
     ["/blog/own/hello"],
   ],
   [
+    "Statamic, whose collections say where their texts are",
+    {
+      "content/collections/posts.yaml": "title: Posts\nroute: '/articles/{slug}'\ndate: true\n",
+      "content/collections/posts/2020-01-02.hello.md": post("x", "blueprint: post\ntitle: Hello"),
+    },
+    { slug: "hello", published_at: "2020-01-02T00:00:00+00:00" },
+    ["/articles/hello"],
+  ],
+  [
+    "Statamic, whose collection has a route with conditions",
+    {
+      "content/collections/notes.yaml": "route: '{{ if link }}links/{{ slug }}{{ /if }}'\n",
+      "content/collections/notes/2020-01-02.hello.md": post("x", "title: Hello"),
+    },
+    { slug: "hello" },
+    [],
+  ],
+  [
+    "Jigsaw, whose configuration says where a collection is",
+    {
+      "bootstrap.php": "<?php",
+      "config.php": `<?php return ["collections" => [
+        "tags" => ["path" => "tags/{filename}", "posts" => function ($page) { return []; }],
+        "posts" => ["sort" => "-date", "path" => "articles/{filename}"],
+      ]];`,
+      "source/_posts/2020-01-02-hello.md": post("x", "title: Hello\ncategories: [a]"),
+    },
+    { slug: "hello" },
+    ["/articles/2020-01-02-hello"],
+  ],
+  [
     "Docusaurus, with a date in the names of folders",
     { "docusaurus.config.js": "", "blog/a/2020/01/02/hello.md": post("x", "title: Hello") },
     { published_at: "2020-01-02T00:00:00+00:00" },

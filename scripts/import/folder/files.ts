@@ -12,6 +12,8 @@ const LEFT_OUT = new Set(
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
 /** Octopress has its templates below one of these. */
 const OF_OCTOPRESS = /^source\/_(?:includes|layouts|sass|data)$/;
+/** Grav's plugins bring pages of their own, such as those to sign in. */
+const OF_PLUGINS = /(?:^|\/)user\/plugins$/;
 /** At the root, except for the first, which may be in any folder. */
 const PROJECT_FILES = new RegExp(
   [
@@ -184,7 +186,8 @@ function leftOutFolder(file: string): string | null {
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {
     const folderPath = folders.slice(0, index + 1).join("/");
-    if (name.startsWith(".") || name === "node_modules") return folderPath;
+    if (name.startsWith(".") || name === "node_modules" || OF_PLUGINS.test(folderPath))
+      return folderPath;
     const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
     if (LEFT_OUT.has(name) && (!isWriting || OF_OCTOPRESS.test(folderPath))) return folderPath;
   }

@@ -414,6 +414,7 @@ test("pages of Grav are named like their folders, without numbers", async () => 
     "user/pages/01.journal/2020-01-05-third/item.md": grav("Third"),
     "site/user/pages/01.journal/fourth-post/item.md": grav("Fourth", "date: 2020-01-06\n"),
     "user/pages/02.more/default.md": grav("More"),
+    "user/plugins/login/pages/login.md": grav("Login"),
     "posts/item.md": grav("Item", "date: 2020-01-03\n"),
   });
   expect(posts.map(({ slug }) => slug)).toEqual([

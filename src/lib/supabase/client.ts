@@ -160,7 +160,8 @@ export async function fetchWithDeadline(
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
   const { headers, ok, status } = response;
-  const isRead = (init?.method ?? "GET") === "GET" && String(input).includes("/rest/v1/");
+  const url = input instanceof Request ? input.url : String(input);
+  const isRead = (init?.method ?? "GET") === "GET" && url.includes("/rest/v1/");
   const rows = isForOneRow(init) ? ROW : LIST;
   const type = headers.get("content-type");
   const json = type?.includes("json") && (await response.clone().text());
@@ -175,5 +176,5 @@ export async function fetchWithDeadline(
   }
   // Loaded on demand, because it is rarely needed. If that fails, there is no response either.
   const { handleUnusual } = await import("./unusual-response");
-  return handleUnusual(response, input, init, send);
+  return handleUnusual(response, url, init, send);
 }

@@ -7,18 +7,17 @@ import { handleUnauthorized } from "./unauthorized";
  * Handles a response that is not simply JSON: the backend refuses the token or key, or somebody else has responded,
  * such as a captive portal, a filter or a proxy. As some proxies only remove the type, the body decides.
  *
- * @param input the request, with `init`
+ * @param url of the request, with `init`
  * @param send retries it
  * @returns the response to use
  * @throws when there is none
  */
 export async function handleUnusual(
   response: Response,
-  input: RequestInfo | URL,
+  url: string,
   init: RequestInit = {},
   send: () => Promise<Response>,
 ): Promise<Response> {
-  const url = input instanceof Request ? input.url : String(input);
   const isAnswer = response.ok ? isResult : isError;
   if (init.method !== "HEAD" && !(await isAnswer(response.clone(), url, init))) {
     if (response.ok) throw new TypeError("Something in place of an answer");

@@ -15,18 +15,16 @@ test("what hides the named part is opened", () => {
   expect(openParts()).toEqual([true, true, false]);
 });
 
-test.each([
-  "#wat-s-new--à",
-  "#Wat%E2%80%99s-new:-%C3%A0",
-  "#watsnew-a%CC%80",
-  "#_wat_s_new_à",
-])("a link from elsewhere may spell a heading as %s", (hash) => {
-  document.body.innerHTML =
-    '<details class="article"><h2 id="user-content-wats-new-a\u0300">Wat’s new: à</h2></details><details class="article"><h2 id="user-content-wat">Wat</h2></details>';
-  history.replaceState(null, "", hash);
-  scrollToAnchor();
-  expect(openParts()).toEqual([true, false]);
-});
+test.each(["#wat-s-new--à", "#Wat%E2%80%99s-new:-%C3%A0", "#watsnew-a%CC%80", "#_wat_s_new_à"])(
+  "a link from elsewhere may spell a heading as %s",
+  (hash) => {
+    document.body.innerHTML =
+      '<details class="article"><h2 id="user-content-wats-new-a\u0300">Wat’s new: à</h2></details><details class="article"><h2 id="user-content-wat">Wat</h2></details>';
+    history.replaceState(null, "", hash);
+    scrollToAnchor();
+    expect(openParts()).toEqual([true, false]);
+  },
+);
 
 test.each(["#", "#--", "#whatever"])("%s names no part of an article", (hash) => {
   document.body.innerHTML = '<details class="article"><h2 id="user-content-wat">Wat</h2></details>';

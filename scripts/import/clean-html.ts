@@ -36,7 +36,7 @@ const ATTRIBUTES = new Set(
 const XHTML = "http://www.w3.org/1999/xhtml";
 /** Letters of right-to-left scripts: without any, `dir="ltr"` is superfluous. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** What is not an element within code, but browsers parse as a comment. */
+/** What is not an element within code, but browsers parse as a comment, or as a title with all that follows. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 /**
  * Parses another system's HTML into a tree of the elements that articles can contain. Runs and fetches nothing.
@@ -48,7 +48,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   const body = parseInert(
     mathsKept(
       withPicturesForThemes(withRawCode(html)).replace(CODE, (code) =>
-        code.replace(/<(?=[!?])/g, "&lt;"),
+        code.replace(/<(?=[!?]|title>)/gi, "&lt;"),
       ),
       kept,
     ),

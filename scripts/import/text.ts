@@ -73,8 +73,9 @@ export async function markdownOf(
 ): Promise<string> {
   const text = changed((url, isPicture) => {
     if (!isPicture) return stored.get(url) ?? linkOf(url);
-    const [forTheme = ""] = FOR_THEME.exec(url) ?? [];
-    return stored.has(url) ? `${stored.get(url)}${forTheme}` : url;
+    const picture = stored.get(url) ?? url;
+    // One that is not in the library has it.
+    return FOR_THEME.test(picture) ? picture : picture + (FOR_THEME.exec(url)?.[0] ?? "");
   });
   const markdown = isHtml ? restored((await markdownFromHtml(text)).markdown) : text;
   return withoutBlankLines(storableText(markdown));

@@ -186,9 +186,9 @@ function leftOutFolder(file: string): string | null {
   const folders = file.split("/").slice(0, -1);
   for (const [index, name] of folders.entries()) {
     const folderPath = folders.slice(0, index + 1).join("/");
-    if (name.startsWith(".") || name === "node_modules" || OF_PLUGINS.test(folderPath))
-      return folderPath;
+    if (name.startsWith(".") || name === "node_modules") return folderPath;
     const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
+    if (OF_PLUGINS.test(folderPath) && !isWriting) return folderPath;
     if (LEFT_OUT.has(name) && (!isWriting || OF_OCTOPRESS.test(folderPath))) return folderPath;
   }
   return null;

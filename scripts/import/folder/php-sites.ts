@@ -1,11 +1,11 @@
 import { hasFile, readTextIn } from "../../lib/folder-files.ts";
-import type { ProgramConfig } from "./programs.ts";
+import { type ProgramConfig, REMARK } from "./programs.ts";
 import type { Route } from "./routes.ts";
 
 const MEGABYTES = 1;
 /** The settings of a collection in Statamic. */
 const STATAMIC = /^(content\/collections\/[\w-]+)\.yaml$/;
-const ROUTE = /^route: *["']?([^\s"'{}]*)\{+ *slug *\}+["']?\s*$/m;
+const ROUTE = /^route: *["']?([^\s"'{}]*)\{+ *slug *\}+["']?(?:\s+#.*)?\s*$/m;
 /** A collection in Jigsaw, and the folder of its URLs. */
 const PATH =
   /["'](\w+)["']\s*=>\s*\[(?:(?!\]|=>\s*\[)[^])*?["']path["']\s*=>\s*["']([^"'{}]*)\{filename\}["']/g;
@@ -19,10 +19,13 @@ export function phpSite(root: string, files: readonly string[]): ProgramConfig |
   const collections = files.filter((file) => STATAMIC.test(file));
   if (!isJigsaw && collections.length === 0) return null;
   const folders = isJigsaw
-    ? Array.from(text("config.php").matchAll(PATH), ([, name = "", folder = ""]) => ({
-        texts: `source/_${name}`,
-        folder,
-      }))
+    ? Array.from(
+        text("config.php").replace(REMARK, "").matchAll(PATH),
+        ([, name = "", folder = ""]) => ({
+          texts: `source/_${name}`,
+          folder,
+        }),
+      )
     : collections.flatMap((file) => {
         const folder = ROUTE.exec(text(file))?.[1];
         return folder === undefined ? [] : [{ texts: file.replace(STATAMIC, "$1"), folder }];

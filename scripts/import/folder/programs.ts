@@ -15,7 +15,7 @@ export type ProgramConfig = Partial<Omit<OldSite, "permalinks">> & {
 
 const MEGABYTES = 1;
 /** Remarks of JavaScript on lines of their own, in which templates keep settings that do not apply. */
-const REMARK = /^[ \t]*\/\/.*$|^[ \t]*\/\*[^]*?\*\//gm;
+export const REMARK = /^[ \t]*\/\/.*$|^[ \t]*\/\*[^]*?\*\//gm;
 /** A setting that Pelican's have beside a name, which other programs may have. */
 const OTHER_OF_PELICAN =
   /^(?:PATH|SITEURL|(?:ARTICLE|AUTHOR|CATEGORY|DEFAULT|FEED|PAGE|STATIC)_\w+)\s*=/m;

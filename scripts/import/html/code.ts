@@ -31,7 +31,11 @@ export function markCode(body: HTMLElement, notes: Note[]): void {
   // Several lines in a paragraph or box that contains only code.
   for (const code of body.querySelectorAll(":is(p, div) > code:only-child:has(br)")) {
     const box = code.parentElement;
-    if (box?.textContent.trim() === code.textContent.trim()) replaceTag(box, "pre");
+    if (box?.textContent.trim() !== code.textContent.trim()) continue;
+    for (const { nextSibling } of code.querySelectorAll("br"))
+      if (nextSibling instanceof Text) nextSibling.data = nextSibling.data.replace(/^\n/, "");
+    box.replaceChildren(code);
+    replaceTag(box, "pre");
   }
   for (const gutter of body.querySelectorAll(
     ".gutter, .lineno, .line-numbers-rows, .rouge-gutter, td.line-numbers",

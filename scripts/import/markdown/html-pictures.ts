@@ -19,7 +19,7 @@ const IMAGE = new RegExp(IMG, "gi");
 const TWICE = new RegExp(String.raw`(${IMG})\s*<noscript>\s*(${IMG})\s*</noscript>`, "gi");
 /** A picture that is all of a link's text. */
 const LINKED_IMAGE = new RegExp(String.raw`<a\b(${ATTRIBUTES})>\s*(${IMG})\s*</a>`, "gi");
-const PICTURE = /<picture\b[^<>]*>((?:(?!<\/picture>)[^])*)<\/picture>/gi;
+const PICTURE = /<picture\b[^<>]*>((?:(?!<\/?picture\b)[^])*)<\/picture>/gi;
 const SOURCE = new RegExp(String.raw`<source\b${ATTRIBUTES}>`, "gi");
 /** With the space before it, as a blank line would end the tag in Markdown. */
 const OTHER_SOURCES = new RegExp(
@@ -35,12 +35,12 @@ export function withPicturesForThemes(html: string): string {
   return html.replace(PICTURE, (written: string, content: string) => {
     const [image] = new RegExp(IMG, "i").exec(content) ?? [];
     const [light, dark] = ["light", "dark"].map((theme) => sourceFor(content, theme));
-    if (image === undefined || (light ?? dark) === undefined) return written;
+    const plain = image && sourceOf(image);
+    if (!image || !(light || dark) || !(light || plain) || !(dark || plain)) return written;
     const bare = image.replace(OTHER_SOURCES, "");
-    const plain = sourceOf(image);
     return (
-      withSource(bare, `${light ?? plain}#gh-light-mode-only`) +
-      withSource(bare, `${dark ?? plain}#gh-dark-mode-only`)
+      withSource(bare, `${light || plain}#gh-light-mode-only`) +
+      withSource(bare, `${dark || plain}#gh-dark-mode-only`)
     );
   });
 }

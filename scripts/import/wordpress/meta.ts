@@ -142,7 +142,7 @@ export function lostBeside(
     if (TITLE.test(key)) lose("meta_title", other === title || !hasWords(other) ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
     else if (CANONICAL.test(key)) lose("canonical_url", value);
-    else if (ABOUT.test(key)) lose(key, isWeb(value) ? "" : value);
+    else if (ABOUT.test(key)) lose(key, value === aboutIn(item)?.url ? "" : value);
     else if (!isUsed(key) && !videoIn(key, value) && !isCommon(key, value)) lose(key, value);
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));

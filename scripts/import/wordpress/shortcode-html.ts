@@ -73,7 +73,7 @@ export function htmlOf(shortcode: Shortcode): string | null {
   if (SPACE.test(name) || LINE.test(name)) return spaceAround(shortcode);
   if (name === "pastacode") return codeOfPastacode(shortcode);
   // With a number, it is a plugin's own.
-  const isSlideshow = name === "slideshow" && !named.has("id");
+  const isSlideshow = name === "slideshow" && !named.has("id") && !content;
   if (isSlideshow || name === "gallery" || name === "playlist") return galleryOf(shortcode);
   if (name === "table" && content === undefined) return library.tableOf(named, lost) || null;
   const quotable = QUOTABLE.test(name) ? sentenceOf(shortcode) : "";

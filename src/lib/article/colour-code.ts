@@ -11,8 +11,11 @@ type Token = { text: string; kind: string | undefined };
 const MAX_LENGTH = 100_000;
 const MAX_LINE_LENGTH = 2_000;
 
-/** The two lines of a diff that name a file. Alone, such a line is a comment of SQL, or `++i`, after its sign. */
-const NAMES_OF_FILE = /^--- .*\n\+\+\+ .*$/gm;
+/**
+ * The two lines of a diff that name a file; alone, such a line is a comment of SQL, or `++i`, after its sign. And the line
+ * that ends a message or front matter.
+ */
+const NO_CHANGES = /^--- .*\n\+\+\+ .*$|^(?:---|\+\+\+)$/gm;
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", fontStyle: false });
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -93,7 +96,9 @@ function classesOf(code: HTMLElement, text: string): (line: number) => string[] 
     ["removed", del],
   ] as const;
   const isDiff = languageOf(aliasOf(code))?.name === "Diff";
-  const changes = isDiff ? text.replace(NAMES_OF_FILE, "\n").split("\n") : [];
+  const changes = isDiff
+    ? text.replace(NO_CHANGES, (lines) => lines.replace(/.+/g, "")).split("\n")
+    : [];
   return (number) => [
     ...groups.filter(([, list]) => isListed(list, number)).map(([name]) => name),
     ...(changes[number - 1]?.startsWith("+") ? ["added"] : []),

@@ -2,7 +2,7 @@
  * What a spreadsheet would run as a formula: OWASP, "CSV Injection", and full-width characters. Also within a text: with
  * another separator than the file's, it begins a field there, whatever quotes are around it.
  */
-const FORMULA = /^(?=[\t\r\n])|(?<=^|[,;\t\r\n]"*)(?=[=+\-@＝＋－＠])/gu;
+const FORMULA = /^(?=[\t\r\n])|(?=[=+\-@＝＋－＠])(?<=^|[,;\t\r\n]"*)/gu;
 
 /**
  * Writes a table as CSV for spreadsheets: UTF-8 with a byte-order mark; an apostrophe before text

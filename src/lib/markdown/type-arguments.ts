@@ -15,7 +15,8 @@ export function typeArguments() {
   return (tree: MarkdownRoot) => {
     visit(tree, "link", ({ url, children: [text] }, index, parent) => {
       if (isAllowedUrl(url, true) || text?.type !== "text" || text.value !== url) return;
-      if (parent && index !== undefined)
+      const before = parent?.children[(index ?? 0) - 1];
+      if (parent && index !== undefined && before?.type === "text" && WORD_END.test(before.value))
         parent.children[index] = { type: "text", value: `<${url}>` };
     });
     visit(tree, "html", ({ value }, index, parent) => {

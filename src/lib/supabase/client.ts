@@ -169,7 +169,7 @@ export async function fetchWithDeadline(
   if (
     (status === 204 && !isRead) ||
     (status === 201 && !type?.startsWith("text/")) ||
-    (json && (ok ? !isRead || rows.test(json) : status !== 401 && json.includes('"code"')))
+    (json && (ok ? !isRead || rows.test(json) : status !== 401 && /"code":\s*"/.test(json)))
   ) {
     updateServerClock(response);
     return response;

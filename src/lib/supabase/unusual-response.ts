@@ -43,10 +43,10 @@ async function isResult(response: Response, url: string, init: RequestInit): Pro
   return url.includes("/rest/v1/rpc/") && (body === null || typeof body === "string");
 }
 
-/** PostgREST's errors have a code, unlike Auth's. Only the gateway rejects a key (401), without one. */
+/** PostgREST's errors have a code that is a text, unlike Auth's. Only the gateway rejects a key (401), without one. */
 async function isError(response: Response): Promise<boolean> {
   const body = await bodyOf(response);
-  return body !== undefined && (response.status === 401 || Object(body).code !== undefined);
+  return body !== undefined && (response.status === 401 || typeof Object(body).code === "string");
 }
 
 /** The body as JSON; undefined if it is something else. */

@@ -25,10 +25,10 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
   useEffect(() => {
     if (!isShown) return;
     let frame = 0;
+    let target = targetOf(window.location.hash);
     const update = () => {
       const line = window.innerHeight * READING_LINE;
       const passed = headings.filter(({ id }) => topOf(id) <= line);
-      const target = targetOf(window.location.hash);
       const jumpedTo = headings.find(({ id }) => id === target?.id && isAtItsAnchor(id));
       setSection((jumpedTo ?? passed.at(-1))?.id);
       setMinutesLeft(Math.ceil(minutes * shareLeft()));
@@ -40,12 +40,16 @@ export function useReadingProgress(headings: Heading[], minutes: number): Positi
     scheduleUpdate();
     window.addEventListener("scroll", scheduleUpdate, { passive: true });
     window.addEventListener("resize", scheduleUpdate);
-    window.addEventListener("hashchange", scheduleUpdate);
+    const onHashChange = () => {
+      target = targetOf(window.location.hash);
+      scheduleUpdate();
+    };
+    window.addEventListener("hashchange", onHashChange);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener("scroll", scheduleUpdate);
       window.removeEventListener("resize", scheduleUpdate);
-      window.removeEventListener("hashchange", scheduleUpdate);
+      window.removeEventListener("hashchange", onHashChange);
     };
   }, [headings, minutes, isShown]);
 

@@ -17,7 +17,7 @@ function servePosts(): string[] {
       const { searchParams } = new URL(request.url);
       if (searchParams.has("id")) {
         requests.push("post");
-        return HttpResponse.json(post);
+        return HttpResponse.json([post]);
       }
       const isList = !searchParams.has("featured");
       requests.push(isList ? "list" : "featured");

@@ -61,8 +61,8 @@ test("a diff marks its own lines, but not the names of its files", async () => {
 });
 
 test("a diff marks lines that look like names of files after its own sign", async () => {
-  const code = await coloured("--- old comment\n+-- comment\n+++i;", 'class="language-diff"');
-  expect(classesOf(code)).toEqual(["line removed", "line added", "line added"]);
+  const code = await coloured("--- old comment\n+-- comment\n+++i;\n---", 'class="language-diff"');
+  expect(classesOf(code)).toEqual(["line removed", "line added", "line added", "line"]);
 });
 
 test.each([

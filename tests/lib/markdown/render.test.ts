@@ -180,6 +180,7 @@ test.each([
     "vector<std::string> <ann@a.example>",
     'vector&#x3C;std::string> <a href="mailto:ann@a.example">ann@a.example</a>',
   ],
+  ["Open <app://a>", 'Open <a href="app://a">app://a</a>'],
   ["Vec<Option<T>> and fn f<T>(x: T)", "Vec&#x3C;Option&#x3C;T>> and fn f&#x3C;T>(x: T)"],
   ["Box<dyn Error>, parse::<u32>()", "Box&#x3C;dyn Error>, parse::&#x3C;u32>()"],
   ["H<sub>2</sub>O, one<BR>two", "H<sub>2</sub>O, one<br>two"],

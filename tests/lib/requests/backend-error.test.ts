@@ -76,6 +76,7 @@ test("what the database does not have yet is read from the build", () => {
     ["PGRST202", 404],
     ["PGRST205", 404],
     ["PGRST200", 400],
+    ["42703", 400],
   ] as const)
     expect(toBackendError({ code, message: "x" }, status)).toMatchObject({ isBackendDown: true });
 });

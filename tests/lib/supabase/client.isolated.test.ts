@@ -106,6 +106,7 @@ test.each([
   [404, "", "application/json"],
   [404, '{"message":"no Route matched with those values"}', "application/json"],
   [400, '{"error":"requested path is invalid"}', "application/json"],
+  [404, '{"code":404,"message":"Not Found"}', "application/json"],
   [404, "", ""],
   [404, "no", ""],
 ])("a proxy's %i is not taken for a refusal", async (status, body, type) => {

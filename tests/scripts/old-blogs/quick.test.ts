@@ -28,6 +28,7 @@ test.each([
   "<div ",
   "<script ",
   '<a "',
+  "<picture>",
   '<div markdown="1">\n',
   "\n\n<a>",
   "    <p>a</p>\n    b\n",

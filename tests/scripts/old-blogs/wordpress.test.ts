@@ -388,8 +388,14 @@ tryCases("WordPress: ", "wordpress", [
   },
   {
     says: "a slideshow of WordPress.com shows its pictures, and one with a number is a plugin's own",
-    input: wordpress("[slideshow]", 'x [slideshow id="1"]', attachment(51, "1")),
-    becomes: '![](/media/51)\n\n=====\n\nx \\[slideshow id="1"]',
+    input: wordpress(
+      "[slideshow]",
+      'x [slideshow id="1"]',
+      '[slideshow]<img src="https://a.example/b.png"> words[/slideshow]',
+      attachment(51, "1"),
+    ),
+    becomes:
+      '![](/media/51)\n\n=====\n\nx \\[slideshow id="1"]\n\n=====\n\n\\[slideshow]![](/media/b) words\\[/slideshow]',
     reports: ["LOST: [slideshow] stays as it is written"],
   },
   {
@@ -733,7 +739,7 @@ tryCases("WordPress: ", "wordpress", [
   {
     says: "code in a paragraph or box of its own may have several lines, and spaces are moved out of inline code",
     input: wordpress(
-      "<!-- wp:html --><p><code>one<br>two</code></p><div><code>three<br>four</code></div><p>See<code> `a` </code>and <code>b</code></p>",
+      "<!-- wp:html --><p><code>one<br>two</code></p><div>\n  <code>three<br />\nfour</code>\n</div><p>See<code> `a` </code>and <code>b</code></p>",
     ),
     becomes: "```\none\ntwo\n```\n\n```\nthree\nfour\n```\n\nSee `` `a` `` and `b`",
   },
@@ -815,6 +821,11 @@ tryCases("WordPress: ", "wordpress", [
     input: wordpress("<html><head><title>Old</title></head><body>New</body></html>"),
     becomes: "New",
     reports: ["1 <title> left out"],
+  },
+  {
+    says: "a title that is shown as code is text",
+    input: wordpress("<p>Use <code><title></code> in HTML.</p>"),
+    becomes: "Use `<title>` in HTML.",
   },
   {
     says: "a linked picture in several elements, as of Squarespace, is one picture with its link",
@@ -944,12 +955,19 @@ test("WordPress and Squarespace: the page elsewhere to which a title leads is be
         more: meta(field, "https://e.example/b?c&amp;d"),
       })),
       { "content:encoded": "b", more: meta("_links_to", "/c") },
+      {
+        "content:encoded": "c",
+        more:
+          meta("_links_to", "https://e.example/f") + meta("linked_list_url", "https://e.example/g"),
+      },
     ),
   );
   expect(posts.map(({ source }) => source)).toEqual([
     ...Array.from({ length: 4 }, () => "a\n\n<https://e.example/b?c&d>"),
     "b",
+    "c\n\n<https://e.example/f>",
   ]);
+  expect(report).toMatch(/linked_list_url: +LOST: “https:\/\/e.example\/g” is not imported/);
   expect(report).toMatch(/_links_to: +LOST: “\/c” is not imported/);
 });
 

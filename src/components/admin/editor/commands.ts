@@ -17,7 +17,7 @@ export function insert(inserted: string): TextCommand {
  * Replaces what was selected before, and leaves what has been typed or moved since then: behind the inserted text, if it
  * was typed at the same place.
  */
-export function insertLate(before: Edited, inserted: string): TextCommand {
+export function insertLate(before: Edited, inserted: string): (now: Edited) => Edited {
   return ({ text, from, to }) => {
     const typed = changeBetween(before.text, text);
     const isBehind = typed.from >= before.to;

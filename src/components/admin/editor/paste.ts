@@ -25,6 +25,9 @@ const FROM_OFFICE = /<meta\s+name="?generator"?\s+content="(?:Microsoft Word|Lib
 /** What precedes a URL that is written already: in a link, in a definition of one, or in an attribute. */
 const URL_START = /(?:\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|=["'])[^\s()"']*$/;
 
+/** Rich texts that are being converted, each with the state in which it was pasted. */
+const waiting = new Set<{ surface: Element | null; edited: Edited }>();
+
 /**
  * Handles pasting into a Markdown text: a URL over a selection becomes a link, rich text becomes Markdown, and
  * files go to `onFiles`. Code stays code: what comes from a code editor, or goes into a code block or a link's URL, is
@@ -58,9 +61,16 @@ export function handlePaste({ data, edited, format, handle, onFiles }: Pasted): 
     handle.run(insert(paragraphs.join("\n\n")));
     return true;
   }
+  const paste = { surface: document.activeElement, edited };
+  waiting.add(paste);
   void markdownOf(html, plain).then((markdown) => {
+    waiting.delete(paste);
+    const insertion = insertLate(paste.edited, markdown);
+    // What has been pasted since then goes behind it.
+    for (const other of waiting)
+      if (other.surface === paste.surface) other.edited = insertion(other.edited);
     const { activeElement } = document;
-    handle.run(insertLate(edited, markdown));
+    handle.run(insertion);
     // By now another field may be written in.
     if (activeElement instanceof HTMLElement) activeElement.focus();
   });

@@ -51,6 +51,7 @@ function change(area: HTMLTextAreaElement, text: string): void {
   area.setSelectionRange(from, to);
   // Not supported everywhere; it has no successor that keeps the undo history.
   const isDone =
+    document.activeElement === area &&
     "execCommand" in document &&
     document.execCommand(inserted ? "insertText" : "delete", false, inserted);
   if (isDone) return;

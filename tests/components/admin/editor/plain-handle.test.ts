@@ -32,3 +32,19 @@ test.each([
   expect(area.value).toBe(inserted + text);
   expect(area.selectionStart).toBe(inserted.length);
 });
+
+test("what comes late goes into its field, not into another one that cannot lose the focus", () => {
+  const area = document.body.appendChild(document.createElement("textarea"));
+  const typed: string[] = [];
+  Object.assign(document, {
+    execCommand: (_command: string, _hasInterface: boolean, text: string) => typed.push(text),
+  });
+  onTestFinished(() => {
+    area.remove();
+    Reflect.deleteProperty(document, "execCommand");
+  });
+  area.disabled = true;
+  plainHandle(area, () => undefined).run(insert("late"));
+  expect(area.value).toBe("late");
+  expect(typed).toEqual([]);
+});

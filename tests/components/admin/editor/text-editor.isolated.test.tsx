@@ -227,6 +227,19 @@ test("rich text goes where it was pasted, in front of what is typed until it is 
   expect(screen.getByRole("button", { name: "Replace" })).toHaveFocus();
 });
 
+test("rich texts that are pasted one after the other stay in this order", async () => {
+  const { area } = write({ text: "a  z" });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  area.focus();
+  area.setSelectionRange(2, 2);
+  for (const text of ["one", "two"]) {
+    converted.mockReturnValueOnce(promise.then(() => text));
+    paste(area, { "text/plain": text, "text/html": `<p><b>${text}</b></p>` });
+  }
+  resolve("");
+  await waitFor(() => expect(area).toHaveValue("a onetwo z"));
+});
+
 test("paragraphs of Word, which are lines of its plain text, stay apart", () => {
   const { area } = write();
   area.focus();

@@ -55,7 +55,8 @@ export function followAnchor(event: MouseEvent): void {
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  return named(name) ?? named(decoded(name)) ?? alike(decoded(name));
+  const text = decoded(name);
+  return named(name) ?? named(text) ?? alike(text);
 }
 
 function named(id: string): HTMLElement | null {
@@ -64,7 +65,7 @@ function named(id: string): HTMLElement | null {
 
 function alike(name: string): HTMLElement | null {
   const letters = lettersOf(name);
-  const parts = document.querySelectorAll<HTMLElement>(`.article [id^="${ID_PREFIX}"]`);
+  const parts = document.querySelectorAll<HTMLElement>(`[id^="${ID_PREFIX}"]`);
   const isAlike = ({ id }: Element) => lettersOf(id.slice(ID_PREFIX.length)) === letters;
-  return letters === "" ? null : ([...parts].find(isAlike) ?? null);
+  return [...parts].find(isAlike) ?? null;
 }

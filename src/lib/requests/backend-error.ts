@@ -29,7 +29,7 @@ export class BackendError extends Error {
   get isBackendDown(): boolean {
     const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
     // A relation, column or function, as PostgREST says it, and as PostgreSQL does.
-    const isLacking = /^(?:PGRST2|42703$|42P01$|42883$)/.test(this.code);
+    const isLacking = /^(PGRST2|42703|42P01|42883)/.test(this.code);
     return this.status === 0 || this.status >= 500 || isGateway || isLacking;
   }
 

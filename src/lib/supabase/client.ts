@@ -6,7 +6,6 @@ import { sendWithRetries } from "@/lib/requests/send-with-retries";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
-import { isForOneRow } from "./is-for-one-row";
 import { keyHeaders } from "./key-headers";
 import { mayHaveSession, SESSION_KEY, sessionStore, storedSession } from "./session-store";
 import { inSiteLanguage } from "@/lib/requests/in-site-language";
@@ -140,9 +139,8 @@ export async function call<Name extends keyof Functions>(
   return result;
 }
 
-/** How most results of reading look: a list, the site's version, or a row. */
-const LIST = /^\s*(?:\[|"[\da-f]{8}-)/;
-const ROW = /^\s*{/;
+/** How the results of visitors' reading look: a list, or the site's version. */
+const LIST = /^\s*(\[|"[\da-f]{8}-)/;
 
 /** `fetch` for the clients: fails after a deadline, and when something in between has responded. */
 export async function fetchWithDeadline(
@@ -160,16 +158,16 @@ export async function fetchWithDeadline(
     ? sendWithRetries(() => fetch(input, { ...init, signal: withinDeadline() }))
     : send());
   const { headers, ok, status } = response;
-  const url = input instanceof Request ? input.url : String(input);
+  // oxlint-disable-next-line typescript/no-base-to-string -- The clients send texts and URLs only.
+  const url = String(input);
   const isRead = (init?.method ?? "GET") === "GET" && url.includes("/rest/v1/");
-  const rows = isForOneRow(init) ? ROW : LIST;
   const type = headers.get("content-type");
   const json = type?.includes("json") && (await response.clone().text());
   // After storing a row, or for a function without a result, the response is empty.
   if (
     (status === 204 && !isRead) ||
     (status === 201 && !type?.startsWith("text/")) ||
-    (json && (ok ? !isRead || rows.test(json) : status !== 401 && /"code":\s*"/.test(json)))
+    (json && (ok ? !isRead || LIST.test(json) : status !== 401 && /"code":\s*"/.test(json)))
   ) {
     updateServerClock(response);
     return response;

@@ -1,6 +1,5 @@
 import { updateServerClock } from "@/lib/clock";
 import { env } from "@/lib/env";
-import { isForOneRow } from "./is-for-one-row";
 import { handleUnauthorized } from "./unauthorized";
 
 /**
@@ -47,6 +46,11 @@ async function isResult(response: Response, url: string, init: RequestInit): Pro
 async function isError(response: Response): Promise<boolean> {
   const body = await bodyOf(response);
   return body !== undefined && (response.status === 401 || typeof Object(body).code === "string");
+}
+
+/** Whether a request is for one row, and not for a list. */
+function isForOneRow({ headers }: RequestInit = {}): boolean {
+  return String(new Headers(headers).get("accept")).includes("pgrst.object");
 }
 
 /** The body as JSON; undefined if it is something else. */

@@ -828,6 +828,14 @@ test.each(["02", "13"])(
   },
 );
 
+test("a picture for a theme that cannot be had keeps its address", async () => {
+  const url = "https://a.example/a.png#gh-dark-mode-only";
+  const { posts } = await bring("wordpress", wordpress(`<img src="${url}" alt="x">`), {
+    fetch: () => Promise.reject(new Error("gone")),
+  });
+  expect(posts).toMatchObject([{ source: `![x](${url})` }]);
+});
+
 test("labels in program code are reported", async () => {
   const tabs = "<Tabs items={['One', 'Two']}>\n<Tab>\na\n</Tab>\n</Tabs>";
   const { report } = await bring("markdown", mdx(tabs));

@@ -37,13 +37,11 @@ import { parseXml, valueOf } from "./xml.ts";
 
 /** What WordPress names its first category, in the languages of which the word means nothing else. */
 const NO_CATEGORY = new RegExp(
-  [
+  `^(?:${[
     "uncategori[sz]ed|unkategorisiert|non classé|sin categoría|(?:sem|senza) categoria|sense categoria|geen categorie",
     "bez kategorii|без рубрики|без категорії|без категория|nezařazené|nezaradené|okategoriserade?|ikke kategoriseret|ukategorisert",
     "fără categorie|χωρίς κατηγορία|未分類|未分类|미분류|chưa (?:được )?phân loại|tak berkategori|دسته[ \u200c]?بندی نشده|غير مصنف",
-  ]
-    .map((names) => `^(?:${names})$`)
-    .join("|"),
+  ].join("|")})$`,
   "i",
 );
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);

@@ -33,7 +33,7 @@ const OTHER_SOURCES = new RegExp(
  */
 export function withPicturesForThemes(html: string): string {
   return html.replace(PICTURE, (written: string, content: string) => {
-    const [image] = new RegExp(IMG, "i").exec(content) ?? [];
+    const [image] = content.match(IMAGE) ?? [];
     const [light, dark] = ["light", "dark"].map((theme) => sourceFor(content, theme));
     const plain = image && sourceOf(image);
     if (!image || !(light || dark) || !(light || plain) || !(dark || plain)) return written;

@@ -1,3 +1,4 @@
+import { isWebUrl } from "../../../src/lib/article/is-web-url.ts";
 import { frameOf } from "../../../src/lib/html/frame-of.ts";
 import { playerOf } from "../html/player.ts";
 import { listOf, objectOf, textOf } from "../../lib/json.ts";
@@ -46,17 +47,13 @@ const KNOWN_TERMS =
   /^(?:(?:category|(?:post_)?tag|series|post_format|language|)$|(?:post|term)_translations)/;
 
 export function coverIn(item: Item): string | undefined {
-  return metaIn(item).find(([key, value]) => COVER.test(key) && isWeb(value))?.[1];
-}
-
-function isWeb(url: string): boolean {
-  return /^https?:/.test(url);
+  return metaIn(item).find(([key, value]) => COVER.test(key) && /^https?:/.test(value))?.[1];
 }
 
 /** What it is about, if its title leads to another site. */
 export function aboutIn(item: Item): { field: string; url: string } | undefined {
   const [field = "", url = ""] =
-    metaIn(item).find(([key, value]) => ABOUT.test(key) && isWeb(value)) ?? [];
+    metaIn(item).find(([key, value]) => ABOUT.test(key) && isWebUrl(value)) ?? [];
   return field ? { field, url } : undefined;
 }
 
@@ -120,7 +117,7 @@ export function withPlayers(item: Item, text: string): string {
     .map((page) => `\n\n${linkOf(page)}`);
   const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
-    .filter((url) => isWeb(url) && !text.includes(url))
+    .filter((url) => /^https?:/.test(url) && !text.includes(url))
     .map((url) => `\n\n${playerOf(url)}`);
   return text + players.join("") + links.join("");
 }

@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { HTML_TAGS, isAllowedUrl, WRAPPERS } from "@/lib/html/allowed";
-import type { MarkdownRoot } from "./trees";
+import type { MarkdownNode, MarkdownRoot } from "./trees";
 
 const ELEMENTS = new Set([...HTML_TAGS, ...WRAPPERS]);
 const TAG = /^<([a-z][a-z\d]*)(?: [a-z\d ]+)?>$/i;
@@ -15,19 +15,21 @@ export function typeArguments() {
   return (tree: MarkdownRoot) => {
     visit(tree, "link", ({ url, children: [text] }, index, parent) => {
       if (isAllowedUrl(url, true) || text?.type !== "text" || text.value !== url) return;
-      const before = parent?.children[(index ?? 0) - 1];
-      if (parent && index !== undefined && before?.type === "text" && WORD_END.test(before.value))
-        parent.children[index] = { type: "text", value: `<${url}>` };
+      if (!parent || index === undefined || !isAfterWord(parent.children[index - 1])) return;
+      parent.children[index] = { type: "text", value: `<${url}>` };
     });
     visit(tree, "html", ({ value }, index, parent) => {
       const name = TAG.exec(value)?.[1]?.toLowerCase();
       if (name === undefined || !parent || index === undefined) return;
-      const before = parent.children[index - 1];
-      if (before?.type !== "text" || !WORD_END.test(before.value)) return;
+      if (!isAfterWord(parent.children[index - 1])) return;
       const isClosed = parent.children.some(
         (node) => node.type === "html" && node.value.toLowerCase() === `</${name}>`,
       );
       if (!isClosed && !ELEMENTS.has(name)) parent.children[index] = { type: "text", value };
     });
   };
+}
+
+function isAfterWord(before: MarkdownNode | undefined): boolean {
+  return before?.type === "text" && WORD_END.test(before.value);
 }

@@ -38,6 +38,8 @@ test.each([
   ["a\n=1;b", "a\n'=1;b"],
   ["a\r\n-1", "a\r\n'-1"],
   ["\n=1", "'\n'=1"],
+  ["\t=1", "'\t'=1"],
+  ["\r=1", "'\r'=1"],
   ['a;"=1', 'a;""\'=1'],
 ])("%j becomes no formula in a program that splits it", (text, harmless) =>
   expect(toCsv([[text]])).toBe(`\uFEFF"${harmless}"\r\n`),

@@ -142,10 +142,10 @@ tryCases("Markdown: ", "markdown", [
   {
     says: "pictures for the dark and the light theme stay two",
     input: jekyll(
-      '![a](/a.png#gh-dark-mode-only) ![b](/a.png#x)\n\n<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="/a.png 1x, /a2.png 2x">\n  <source srcset="/c.webp">\n  <img src="https://a.example/b.png" alt="c">\n</picture>',
+      '![a](/a.png#gh-dark-mode-only) ![b](/a.png#x) [c](/a.png#only-dark)\n\n<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="/a.png 1x, /a2.png 2x">\n  <source srcset="/c.webp">\n  <img src="https://a.example/b.png" alt="c">\n</picture>',
     ),
     becomes:
-      '![a](/media/a#gh-dark-mode-only) ![b](/media/a)\n\n<img src="/media/b#gh-light-mode-only" alt="c"><img src="/media/a#gh-dark-mode-only" alt="c">',
+      '![a](/media/a#gh-dark-mode-only) ![b](/media/a) [c](/media/a)\n\n<img src="/media/b#gh-light-mode-only" alt="c"><img src="/media/a#gh-dark-mode-only" alt="c">',
   },
   {
     says: "HTML in Markdown shows the large files of thumbnails and of placeholders",

@@ -64,8 +64,7 @@ function named(id: string): HTMLElement | null {
 }
 
 function alike(name: string): HTMLElement | null {
-  const letters = lettersOf(name);
+  const letters = lettersOf(ID_PREFIX + name);
   const parts = document.querySelectorAll<HTMLElement>(`[id^="${ID_PREFIX}"]`);
-  const isAlike = ({ id }: Element) => lettersOf(id.slice(ID_PREFIX.length)) === letters;
-  return [...parts].find(isAlike) ?? null;
+  return [...parts].find(({ id }) => lettersOf(id) === letters) ?? null;
 }

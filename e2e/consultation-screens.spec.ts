@@ -66,17 +66,17 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
 
 test("the form without times", { tag: "@full" }, async ({ page, browserConsole }) => {
   const answer = { time_zone: "Europe/Berlin", minutes: 30, times: [], days_ahead: 60 };
-  await page.route("**/rpc/free_times", (route) => route.fulfill({ json: [answer] }));
+  await page.route("**/rpc/free_times*", (route) => route.fulfill({ json: [answer] }));
   const dialog = await openForm(page);
   await expect(dialog).toContainText("No times are available in the next 60 days.");
   await checkScreen(page, "no time is free");
-  await page.unroute("**/rpc/free_times");
-  await page.route("**/rpc/free_times", (route) => route.fulfill({ status: 503 }));
+  await page.unroute("**/rpc/free_times*");
+  await page.route("**/rpc/free_times*", (route) => route.fulfill({ status: 503 }));
   browserConsole.expect(/status of 503/);
   await openForm(page);
   await expect(dialog).toContainText("The available times could not be loaded.");
   await checkScreen(page, "times that failed to load");
-  await page.unroute("**/rpc/free_times");
+  await page.unroute("**/rpc/free_times*");
   await page.route("**/rest/v1/site_settings*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({

@@ -252,7 +252,7 @@ test(
 
 test("maintenance mode stays on until the code is entered", { tags: "full" }, async () => {
   serveSettings({ maintenance_mode: true });
-  server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
+  server.use(http.get(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
   const { user, secret } = comeBack("/skills");
   expect(await screen.findByRole("heading", { name: /The site will be back/ })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Enter code" }));

@@ -117,7 +117,7 @@ const basics: HttpHandler[] = [
   // The account page fetches the subscriptions of its address.
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),
   // The privacy page shows where messages are forwarded to.
-  http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json(null)),
+  http.get(rest("rpc/forms_are_sent_to"), () => HttpResponse.json(null)),
   // The fallback files of the build.
   http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),
   http.get("*/blog/:file.comments.json", () => new HttpResponse(null, { status: 404 })),

@@ -26,7 +26,9 @@ export function freeTimesQuery(of: { length?: number | undefined } | { token: st
       const data = await request((client) =>
         ("token" in of
           ? client.rpc("times_to_move", of)
-          : client.rpc("free_times", of.length === undefined ? {} : { length: of.length })
+          : client.rpc("free_times", of.length === undefined ? {} : { length: of.length }, {
+              get: true,
+            })
         ).abortSignal(signal),
       );
       const [free] = data;

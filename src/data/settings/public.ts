@@ -25,7 +25,9 @@ export function formsAreSentToQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "forms-are-sent-to"],
     queryFn: async ({ signal }): Promise<string> => {
-      const data = await request((client) => client.rpc("forms_are_sent_to").abortSignal(signal));
+      const data = await request((client) =>
+        client.rpc("forms_are_sent_to", {}, { get: true }).abortSignal(signal),
+      );
       // Null without one, contrary to the generated type.
       return data || "";
     },
@@ -37,7 +39,9 @@ export function maintenanceContactQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "maintenance-contact"],
     queryFn: async ({ signal }): Promise<string> => {
-      const data = await request((client) => client.rpc("maintenance_contact").abortSignal(signal));
+      const data = await request((client) =>
+        client.rpc("maintenance_contact", {}, { get: true }).abortSignal(signal),
+      );
       // Null without an address, contrary to the generated type.
       return data || "";
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "../../support/render";
-import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { earlierRequestsHaveArrived, recordPosts, recordRequests } from "../../support/requests";
 import { auth, rest, server, serveSettings } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
@@ -12,7 +12,7 @@ const closed = () => screen.findByRole("heading", { level: 1, name: CLOSED });
 
 function closeSite(contact: string | null = "owner@example.com") {
   serveSettings({ maintenance_mode: true });
-  server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)));
+  server.use(http.get(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)));
 }
 
 test.each(["/", "/blog", "/contact", "/no-such-page"])(
@@ -43,7 +43,7 @@ test("without a contact address of the owner's, the maintenance page shows none"
 });
 
 test("an open site does not fetch the owner's private address, and has no banner", async () => {
-  const asked = recordPosts("rpc/maintenance_contact");
+  const asked = recordRequests("rpc/maintenance_contact");
   signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/about");
   await screen.findByRole("heading", { level: 1 });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { privacySections, type PrivacyFacts } from "@/pages/privacy/privacy-sections";
+import { earlierRequestsHaveArrived } from "../../support/requests";
 import { renderApp } from "../../support/render";
 import { rest, server } from "../../support/server";
 
@@ -59,7 +60,15 @@ test("the footer of each page links to it", async () => {
 });
 
 test("the page names the host that the database sends messages to", async () => {
-  server.use(http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json("api.resend.com")));
+  server.use(http.get(rest("rpc/forms_are_sent_to"), () => HttpResponse.json("api.resend.com")));
   renderApp("/privacy");
   expect(await screen.findByText(/^It is also sent to api\.resend\.com/)).toBeVisible();
+});
+
+test("a network that answers for the database leaves the page without a host", async () => {
+  server.use(http.all(rest("rpc/forms_are_sent_to"), () => HttpResponse.json({})));
+  renderApp("/privacy");
+  expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await earlierRequestsHaveArrived();
+  expect(screen.queryByText(/^It is also sent to/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { recordDownloads } from "../../support/downloads";
-import { heldBack, recordPosts, stored } from "../../support/requests";
+import { heldBack, recordPosts, recordRequests, stored } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { services } from "@/content/services";
@@ -38,7 +38,7 @@ const review = kindRow({
 function offer(times: string[], kinds: Tables<"consultation_kinds">[] = []) {
   serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
   server.use(
-    http.post(rest("rpc/free_times"), () => answerOf(times)),
+    http.get(rest("rpc/free_times"), () => answerOf(times)),
     http.get(rest("consultation_kinds"), () => HttpResponse.json(kinds)),
   );
 }
@@ -210,7 +210,7 @@ test("a chosen time survives closing the dialog and a reload", async () => {
 
 test("free times that do not load do not prevent a request", async () => {
   offer([first]);
-  server.use(http.post(rest("rpc/free_times"), () => new HttpResponse(null, { status: 503 })));
+  server.use(http.get(rest("rpc/free_times"), () => new HttpResponse(null, { status: 503 })));
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
   expect(await dialog().findByRole("alert")).toHaveTextContent(
@@ -218,7 +218,7 @@ test("free times that do not load do not prevent a request", async () => {
   );
 
   const answer = heldBack(() => answerOf([first]));
-  server.use(http.post(rest("rpc/free_times"), answer.answer));
+  server.use(http.get(rest("rpc/free_times"), answer.answer));
   await user.click(dialog().getByRole("button", { name: "Retry" }));
   answer.release();
   await waitFor(() => expect(freeDays()).toHaveLength(1));
@@ -228,7 +228,7 @@ test("without the kinds of consultations no times are offered, as their lengths 
   offer([first], [talk]);
   let isDown = true;
   const kinds = heldBack(() => (isDown ? HttpResponse.error() : undefined));
-  const asked = recordPosts("rpc/free_times");
+  const asked = recordRequests("rpc/free_times");
   server.use(http.get(rest("consultation_kinds"), kinds.answer));
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");

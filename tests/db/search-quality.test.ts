@@ -45,7 +45,8 @@ const others = [
     title: "Łódź, ｗａｌｒｕｓ",
     slug: "letters",
     content:
-      "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ. The Zorbly¹ works.</p>",
+      "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ. The Zorbly¹ works.</p>" +
+      "<p>مي\u200Cخواهم كِتــاب ۱۴۰۲. עִבְרִית.</p>",
     published: true,
   },
   { ...hidden, title: "A draft", published: false },
@@ -168,7 +169,7 @@ test.each([
 });
 
 test.each(
-  'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works"'.split(
+  'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works", میخواهم, کتاب, 1402, עברית'.split(
     ", ",
   ),
 )("%s finds its word, whatever the spelling of its letters", async (asked) => {

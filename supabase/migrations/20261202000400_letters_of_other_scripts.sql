@@ -1,0 +1,37 @@
+-- The search finds Persian, Urdu and Arabic words by letters, digits and vowel signs as people type them: «کتاب» finds «كِتاب», and
+-- «میخواهم» finds «می‌خواهم».
+
+-- As before, and Persian and Urdu letters for Yeh, Kaf and Heh are those of Arabic, which the stemmer knows, and digits are 0 to 9.
+-- Joiners, tatweel and the vowel signs of Arabic and Hebrew are left out, as most people do.
+create or replace function private.letters_of_one_form(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(
+    normalize(regexp_replace(
+      case
+        when value ~ '[\uFF01-\uFFEE]' then (
+          select string_agg(coalesce(normalize(part[1], nfkc), part[2]), '')
+          from regexp_matches(value, '([\uFF01-\uFFEE]+)|([^\uFF01-\uFFEE]+)', 'g') as part
+        )
+        else value
+      end,
+      '[\u00AD\u05B0-\u05BD\u05BF\u05C1\u05C2\u05C7\u0640\u064B-\u0652\u0670\u200B-\u200D\u2060\uFEFF]', '', 'g'
+    ), nfc),
+    E'\u06CC\u0649\u06A9\u06C1'
+      || E'\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669'
+      || E'\u06F0\u06F1\u06F2\u06F3\u06F4\u06F5\u06F6\u06F7\u06F8\u06F9',
+    E'\u064A\u064A\u0643\u0647' || '01234567890123456789'
+  );
+$$;
+
+-- In the others, the words are as before.
+do $$
+begin
+  perform private.index_article(post)
+  from public.posts as post
+  where post.published and not post.unlisted
+    and concat_ws(' ', post.title, post.content, post.excerpt, post.category, array_to_string(post.tags, ' '))
+      ~ '[\u05B0-\u06FF\u200C\u200D]';
+end;
+$$;

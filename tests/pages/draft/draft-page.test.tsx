@@ -14,7 +14,8 @@ const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
 
 test("anyone with the link can read the draft, which is hidden from search engines and other sites", async () => {
   serveDraft();
-  renderApp(`/draft#${TOKEN}`);
+  // The full stop of the sentence that it was sent in.
+  renderApp(`/draft#${TOKEN}.`);
 
   expect(await screen.findByRole("heading", { name: "A draft", level: 1 })).toBeVisible();
   expect(await screen.findByText("First paragraph.")).toBeVisible();

@@ -35,7 +35,7 @@ const scheduled = {
 type Row = typeof scheduled | (Omit<typeof scheduled, "starts_at"> & { starts_at: null });
 
 /** Opens the link to a consultation. */
-function open(row: Row | null, settings: Record<string, unknown> = {}) {
+function open(row: Row | null, settings: Record<string, unknown> = {}, address = `/date#${TOKEN}`) {
   serveSettings({
     site_name: "Robin",
     contact_email: "hello@robin.example",
@@ -53,7 +53,7 @@ function open(row: Row | null, settings: Record<string, unknown> = {}) {
       HttpResponse.json([{ time_zone: "Asia/Tokyo", minutes: 60, times: [second] }]),
     ),
   );
-  return { ...renderApp(`/date#${TOKEN}`), dates, asked };
+  return { ...renderApp(address), dates, asked };
 }
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -69,6 +69,15 @@ test("the link shows the time for the visitor and the owner, which may be on dif
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
 });
+
+test.each([".", "%20)", "&utm_source=mail", "?fbclid=x"])(
+  "the link works with %s behind it",
+  async (appended) => {
+    const { asked } = open(scheduled, {}, `/date#${TOKEN}${appended}`);
+    await title("Your consultation");
+    expect(asked).toEqual([{ token: TOKEN }]);
+  },
+);
 
 test("a consultation is moved to a free time, which the page then shows", async () => {
   const { user, dates } = open(scheduled);

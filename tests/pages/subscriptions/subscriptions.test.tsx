@@ -47,7 +47,7 @@ const IS_CONFIRMED = "confirmed_at is not null";
 
 test("opening the link changes nothing, and a button confirms", async () => {
   serve({ ...all, confirmed_at: null });
-  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const { user } = renderApp(`/subscriptions#${TOKEN}&utm_source=mail`);
   const button = await screen.findByRole("button", { name: "Confirm my address" });
   expect(screen.getByText(ADDRESS)).toBeVisible();
   expect(await topics(IS_CONFIRMED)).toEqual([]);

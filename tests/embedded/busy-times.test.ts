@@ -343,6 +343,20 @@ const changed: Case[] = [
       moved("RANGE=THISANDFUTURE:20261124T080000Z", "20261124T080000Z", "STATUS:CANCELLED"),
     berlinWeek([23]),
   ],
+  [
+    "an earlier version of a series, in which an occurrence was not yet excluded",
+    at(`${daily}\nSEQUENCE:1`) + at(`${daily}\nSEQUENCE:2\nEXDATE:20261124T080000Z`),
+    berlinWeek([23, 25]),
+  ],
+  [
+    "an earlier version of an occurrence, and of an event that was called off",
+    at(daily) +
+      moved("20261124T080000Z", "20261126T080000Z", "SEQUENCE:10") +
+      moved("20261124T080000Z", "20261127T080000Z", "SEQUENCE:1") +
+      eventOf("UID:two@x.example\nDTSTART:20261128T080000Z\nDURATION:PT1H") +
+      eventOf("UID:two@x.example\nDTSTART:20261128T080000Z\nSEQUENCE:1\nSTATUS:CANCELLED"),
+    berlinWeek([23, 25, 26]),
+  ],
   ["two series of one UID", at(daily) + hourly("20261127T080000Z"), berlinWeek([23, 24, 25, 27])],
   [
     "entries without a UID",

@@ -6,6 +6,8 @@ import { DAY, utc, type Window, type Zone } from "./zone.ts";
 /** A VEVENT; with `replaces`, a changed time or state for one occurrence of its series. */
 export type CalendarEvent = {
   uid: string;
+  /** Counts its versions. */
+  sequence: number;
   /** The occurrence that it replaces, given the zone for times without one; null if it replaces none. */
   replaces: ((local?: Zone) => ZonedTime) | null;
   /** Whether it moves all later occurrences as well (RANGE=THISANDFUTURE). */
@@ -48,6 +50,7 @@ export function readEvent(
   const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
   return {
     uid: String(event.getFirstPropertyValue("uid") ?? ""),
+    sequence: Number(event.getFirstPropertyValue("sequence")) || 0,
     replaces: id ? (zone) => replaced(zone) ?? id : null,
     isThisAndFuture: range === "THISANDFUTURE",
     isBusy: countsAsBusy(event, own),

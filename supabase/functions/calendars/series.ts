@@ -11,12 +11,25 @@ export type Period = readonly [from: number, until: number];
  */
 export function seriesOf(events: readonly CalendarEvent[]): [CalendarEvent, CalendarEvent[]][] {
   const byUid = Map.groupBy(events, ({ uid }, index) => uid || index);
-  return [...byUid.values()].flatMap((series) => {
+  return [...byUid.values()].flatMap((versions) => {
+    const series = latestOf(versions);
     const changes = series.filter(({ replaces }) => replaces !== null);
     return series.map((event): [CalendarEvent, CalendarEvent[]] => [
       event,
       event.replaces ? [] : changes,
     ]);
+  });
+}
+
+/** Without earlier versions of a series or an occurrence, which some calendars keep: the last one counts. */
+function latestOf(versions: readonly CalendarEvent[]): CalendarEvent[] {
+  const byOccurrence = Map.groupBy(versions, ({ replaces }) => {
+    const replaced = replaces?.();
+    return replaced?.zone.instantOf(replaced.wall);
+  });
+  return [...byOccurrence.values()].flatMap((same) => {
+    const last = Math.max(...same.map(({ sequence }) => sequence));
+    return same.filter(({ sequence }) => sequence === last);
   });
 }
 

@@ -92,7 +92,7 @@ async function fetchIfRequired(path: string): Promise<Response | undefined> {
   if (!site.required.includes(path)) return undefined;
   const response = await fetch(path, { priority: "low" });
   if (!isCacheable(response)) throw new Error(`${path} is not there`);
-  return response;
+  return withBody(await response.blob(), response);
 }
 
 /** Deletes the caches of other builds. Other sites of the same origin keep theirs. */
@@ -111,10 +111,10 @@ async function fetchShell(): Promise<Response> {
   return withBody(html, response);
 }
 
-/** Creates a response with another body, without the headers that describe the old one. */
+/** Creates a response to be cached, without the headers that describe the old body, and `Vary: *`, which caches refuse. */
 export function withBody(body: BodyInit | null, { headers: from }: Response): Response {
   const headers = new Headers(from);
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
   return new Response(body, { headers });
 }
 

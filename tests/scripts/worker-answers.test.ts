@@ -121,6 +121,21 @@ test("a worker that cannot be installed leaves the code of another one of the sa
   expect(await code?.text()).toBe("code");
 });
 
+const varying = (answer: Response) => {
+  answer.headers.set("vary", "*");
+  return answer;
+};
+
+test("everything is cached from a host that sends `Vary: *`, which browsers' caches refuse", async () => {
+  const { install, answerTo } = await startWorker();
+  await install((url) => varying(build(url)));
+  for (const path of ["/images/a.png", "/images/b.png"])
+    await answerTo(asked(path), () => varying(picture()));
+
+  for (const path of ["/assets/entry.js", "/images/a.png", "/images/b.png"])
+    expect((await answerTo(asked(path), unreachable))?.ok).toBe(true);
+});
+
 test("pages that were read open offline right after an update", async () => {
   const storage = memory();
   const { tell } = await startWorker({ storage });

@@ -39,6 +39,7 @@ export function memory(isFull = () => false) {
       return {
         match: async (key: string) => entries.get(key)?.clone(),
         put: async (key: string, response: Response) => {
+          if (response.headers.get("vary") === "*") throw new TypeError("Vary header contains *");
           const body = await response.arrayBuffer();
           if (isFull()) throw new DOMException("There is no room", "QuotaExceededError");
           entries.set(key, new Response(body, response));

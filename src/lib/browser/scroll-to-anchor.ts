@@ -1,6 +1,6 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { decoded } from "@/lib/text/decoded";
-import { lettersOf } from "@/lib/text/fragment-name";
+import { lettersOf, plainFragment } from "@/lib/text/fragment-name";
 import { isLoadedAgain } from "./is-loaded-again";
 import { isPlainClick } from "./is-plain-click";
 
@@ -51,12 +51,13 @@ export function followAnchor(event: MouseEvent): void {
 
 /**
  * The element that a fragment names: undecoded, since ids of footnotes are encoded, or else decoded. Links from
- * elsewhere may lack the prefix of ids in an article, and have other hyphens, capitals or composed letters.
+ * elsewhere may lack the prefix of ids in an article, have other hyphens, capitals or composed letters, or something
+ * appended.
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   const text = decoded(name);
-  return named(name) ?? named(text) ?? alike(text);
+  return named(name) ?? named(text) ?? alike(text) ?? named(plainFragment(hash));
 }
 
 function named(id: string): HTMLElement | null {
@@ -64,7 +65,7 @@ function named(id: string): HTMLElement | null {
 }
 
 function alike(name: string): HTMLElement | null {
-  const letters = lettersOf(ID_PREFIX + name);
+  const letters = lettersOf(ID_PREFIX + name.replace(/[?&].*/, ""));
   const parts = document.querySelectorAll<HTMLElement>(`[id^="${ID_PREFIX}"]`);
   return [...parts].find(({ id }) => lettersOf(id) === letters) ?? null;
 }

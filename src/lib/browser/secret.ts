@@ -8,11 +8,3 @@ export function newSecret(): string {
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
-
-/**
- * The secret in a URL's fragment, without what ends the sentence around a link, or what was appended to it: `abc.`,
- * `abc&utm_source=x`.
- */
-export function secretIn(hash: string): string {
-  return hash.slice(1).replace(/[^\w-][^]*/, "");
-}

@@ -18,6 +18,14 @@ export function fragmentName(heading: string, usedNames: Set<string>): string | 
   return unique;
 }
 
+/**
+ * The name or the secret in a URL's fragment, without what ends the sentence around a link, or what was appended to it:
+ * `#abc.`, `#abc&utm_source=x`.
+ */
+export function plainFragment(hash: string): string {
+  return hash.slice(1).replace(/[^\w-][^]*/, "");
+}
+
 /** The letters and digits of a fragment. Links made elsewhere may have other hyphens, capitals or composed letters. */
 export function lettersOf(name: string): string {
   return (

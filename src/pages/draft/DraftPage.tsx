@@ -8,9 +8,9 @@ import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
-import { secretIn } from "@/lib/browser/secret";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { shownAuthor } from "@/lib/text/author";
+import { plainFragment } from "@/lib/text/fragment-name";
 import { paths } from "@/paths";
 import { DraftArticle } from "./DraftArticle";
 import { t } from "@/lib/words";
@@ -20,7 +20,7 @@ import { t } from "@/lib/words";
  * it.
  */
 export function DraftPage() {
-  const token = secretIn(useLocation().hash);
+  const token = plainFragment(useLocation().hash);
   const draft = useQuery({ ...sharedDraftQuery(token), enabled: token !== "" });
   const { data, error } = draft;
   const isPending = token !== "" && draft.isPending;

@@ -6,6 +6,7 @@ import type { Post } from "@/data/posts/public";
 import { COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { lazyPart } from "@/lib/lazy-part";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import { plainFragment } from "@/lib/text/fragment-name";
 import { useIsNear } from "./use-is-near";
 import { t } from "@/lib/words";
 
@@ -23,7 +24,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
-  const anchor = hash.slice(1);
+  const anchor = plainFragment(hash);
   const isLinked = anchor === COMMENTS || isCommentAnchor(anchor);
   const heading = (
     <h2 id={COMMENTS} className="mt-16 mb-6 font-serif text-headline">

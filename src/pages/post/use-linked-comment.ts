@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import type { Comment } from "@/data/comments/public";
 import { isPlaceRestored, scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
+import { plainFragment } from "@/lib/text/fragment-name";
 
 /** The maximum number of comments searched for a linked one. */
 const MAX_SEARCHED = 1_000;
@@ -18,7 +19,7 @@ export function useLinkedComment(
   list: RefObject<HTMLElement | null>,
 ) {
   const { hash } = useLocation();
-  const linked = hash.slice(1);
+  const linked = plainFragment(hash);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = comments;
   const rows = data?.rows ?? [];
   const isNotLoaded =

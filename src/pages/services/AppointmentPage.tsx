@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { linkedAppointmentQuery } from "@/data/consultation-requests/appointment";
 import { keepFocus } from "@/lib/browser/keep-focus";
-import { secretIn } from "@/lib/browser/secret";
+import { plainFragment } from "@/lib/text/fragment-name";
 import { paths } from "@/paths";
 import { appointmentState, appointmentTitle } from "./appointment-texts";
 import { AppointmentDetails } from "./AppointmentDetails";
@@ -20,7 +20,7 @@ import { t } from "@/lib/words";
  * changes nothing, because mail clients open every link to preview it.
  */
 export function AppointmentPage() {
-  const token = secretIn(useLocation().hash);
+  const token = plainFragment(useLocation().hash);
   const { owner } = useSite();
   const query = useQuery({ ...linkedAppointmentQuery(token), enabled: token !== "" });
   const { data: appointment, error } = query;

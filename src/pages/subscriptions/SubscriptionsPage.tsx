@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { subscriptionsQuery } from "@/data/subscriptions/public";
 import { useSubscriptionList } from "@/data/subscriptions/use-subscription-list";
 import { keepFocus } from "@/lib/browser/keep-focus";
-import { secretIn } from "@/lib/browser/secret";
+import { plainFragment } from "@/lib/text/fragment-name";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 
@@ -22,7 +22,7 @@ const emptyHint = t(
  * nothing, because mail clients open every link to preview it.
  */
 export function SubscriptionsPage() {
-  const token = secretIn(useLocation().hash);
+  const token = plainFragment(useLocation().hash);
   const query = useQuery({
     ...subscriptionsQuery(token),
     enabled: token !== "",

@@ -26,6 +26,17 @@ test.each(["#wat-s-new--à", "#Wat%E2%80%99s-new:-%C3%A0", "#watsnew-a%CC%80", "
   },
 );
 
+test.each(["#comments.", "#comments?utm_source=a", "#wat&b=c", "#W%C3%A0t?utm_source=a"])(
+  "%s leads to the part, whatever is appended to its name",
+  (hash) => {
+    document.body.innerHTML =
+      '<details class="article"><h2 id="user-content-wat">Wat</h2><h2 id="user-content-wàt">Wàt</h2><h2 id="comments">Comments</h2></details>';
+    history.replaceState(null, "", hash);
+    scrollToAnchor();
+    expect(openParts()).toEqual([true]);
+  },
+);
+
 test.each(["#", "#--", "#whatever"])("%s names no part of an article", (hash) => {
   document.body.innerHTML = '<details class="article"><h2 id="user-content-wat">Wat</h2></details>';
   history.replaceState(null, "", hash);

@@ -181,10 +181,13 @@ test("four replies are not collapsed", async () => {
   expect(screen.queryByRole("button", { name: /more replies/ })).not.toBeInTheDocument();
 });
 
-test("a link to a collapsed reply expands its thread and scrolls to it", async () => {
-  openPost(`#comment-${last.id}`);
+test.each(["", ".", "?utm_source=mail"])(
+  "a link to a collapsed reply, with “%s” behind it, expands its thread and scrolls to it",
+  async (appended) => {
+    openPost(`#comment-${last.id}${appended}`);
 
-  expect(await screen.findByText("reply 5")).toBeVisible();
-  expect(article("reply 5")).toHaveAttribute("aria-current", "true");
-  expect(scrolledTo).toEqual([`comment-${last.id}`]);
-});
+    expect(await screen.findByText("reply 5")).toBeVisible();
+    expect(article("reply 5")).toHaveAttribute("aria-current", "true");
+    expect(scrolledTo).toEqual([`comment-${last.id}`]);
+  },
+);

@@ -357,6 +357,11 @@ const changed: Case[] = [
       eventOf("UID:two@x.example\nDTSTART:20261128T080000Z\nSEQUENCE:1\nSTATUS:CANCELLED"),
     berlinWeek([23, 25, 26]),
   ],
+  [
+    "an earlier version of an event that was moved to another month",
+    hourly("20261125T080000Z") + from("20270325T080000Z", "DTEND:20270325T090000Z", "SEQUENCE:1"),
+    [],
+  ],
   ["two series of one UID", at(daily) + hourly("20261127T080000Z"), berlinWeek([23, 24, 25, 27])],
   [
     "entries without a UID",

@@ -63,7 +63,11 @@ export function busyTimes(
       }
     });
 
-  const near = entries.filter((entry) => !isOutsideWindow(entry, facts));
+  // With all versions of an entry, as the last one may have moved it away.
+  const byUid = Map.groupBy(entries, (entry) => /^UID:.*/im.exec(entry)?.[0] ?? entry);
+  const near = [...byUid.values()].flatMap((versions) =>
+    versions.every((entry) => isOutsideWindow(entry, facts)) ? [] : versions,
+  );
   const components = each(near, componentOf);
   const named = (name: string) => components.filter((component) => component.name === name);
   const own = namedZone(facts.timeZone) ?? utc;

@@ -56,8 +56,8 @@ export function followAnchor(event: MouseEvent): void {
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  const text = decoded(name);
-  return named(name) ?? named(text) ?? alike(text) ?? named(plainFragment(hash));
+  const plain = decoded(plainFragment(hash));
+  return named(name) ?? named(plain) ?? alike(plain);
 }
 
 function named(id: string): HTMLElement | null {
@@ -65,7 +65,7 @@ function named(id: string): HTMLElement | null {
 }
 
 function alike(name: string): HTMLElement | null {
-  const letters = lettersOf(ID_PREFIX + name.replace(/[?&].*/, ""));
+  const letters = lettersOf(ID_PREFIX + name);
   const parts = document.querySelectorAll<HTMLElement>(`[id^="${ID_PREFIX}"]`);
   return [...parts].find(({ id }) => lettersOf(id) === letters) ?? null;
 }

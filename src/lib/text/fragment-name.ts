@@ -20,10 +20,10 @@ export function fragmentName(heading: string, usedNames: Set<string>): string | 
 
 /**
  * The name or the secret in a URL's fragment, without what ends the sentence around a link, or what was appended to it:
- * `#abc.`, `#abc&utm_source=x`.
+ * `#abc.`, `#abc&utm_source=x`. Letters stay encoded.
  */
 export function plainFragment(hash: string): string {
-  return hash.slice(1).replace(/[^\w-][^]*/, "");
+  return hash.slice(1).replace(/(%20|[^\w%-])*([?&].*)?$/, "");
 }
 
 /** The letters and digits of a fragment. Links made elsewhere may have other hyphens, capitals or composed letters. */

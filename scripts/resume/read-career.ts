@@ -4,12 +4,24 @@ import { noteLeftOut } from "./left-out.ts";
 import { locationIn } from "./read-location.ts";
 
 export function careerIn(resume: Entry, notes: string[]): CareerEntry[] {
-  const work = entriesIn(resume, "work", notes);
-  const education = entriesIn(resume, "education", notes);
-  return [
-    ...work.flatMap((entry, index) => workOf(entry, `work[${index}]`, notes)),
-    ...education.flatMap((entry, index) => educationOf(entry, `education[${index}]`, notes)),
-  ];
+  const work = entriesIn(resume, "work", notes).flatMap((entry, index) =>
+    workOf(entry, `work[${index}]`, notes),
+  );
+  const education = entriesIn(resume, "education", notes).flatMap((entry, index) =>
+    educationOf(entry, `education[${index}]`, notes),
+  );
+  // Each list in its own order, and the newest of both first.
+  return work
+    .flatMap((entry) => {
+      const older = education.findIndex((one) => !isNewer(one, entry));
+      return education.splice(0, older < 0 ? education.length : older).concat(entry);
+    })
+    .concat(education);
+}
+
+function isNewer(one: CareerEntry, other: CareerEntry): boolean {
+  const [end = Infinity, otherEnd = Infinity] = [one.end, other.end];
+  return end > otherEnd || (end === otherEnd && one.start > other.start);
 }
 
 function workOf(entry: Entry, where: string, notes: string[]): CareerEntry[] {
@@ -31,7 +43,7 @@ function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry[
   });
 }
 
-/** One entry, or none if it has no start, by which the site sorts them. */
+/** One entry, or none if it has no start, which the site shows. */
 function entryOf(
   entry: Entry,
   where: string,

@@ -18,8 +18,8 @@ export function categoriesOf(all: Entry[], notes: string[]): SkillCategory[] {
   }
   const entries = all.filter(isGroup);
   const ids = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
-  // Our own files have them. The first is required: the page opens with it.
-  const isOurs = ids.every(Boolean) && new Set(ids).size === ids.length && ids.includes("frontend");
+  // Our own files have them.
+  const isOurs = ids.every(Boolean) && new Set(ids).size === ids.length;
   if (entries.length > skillCategoryIds.length) {
     const rest = entries.slice(skillCategoryIds.length).map((entry) => textIn(entry, "name"));
     notes.push(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { toJsonResume } from "../../scripts/resume/json-resume.ts";
 import { fromJsonResume } from "../../scripts/resume/read-json-resume.ts";
 import { planResume } from "../../scripts/resume/plan-resume.ts";
-import { career } from "../../src/content/career.ts";
+import { career, type CareerEntry } from "../../src/content/career.ts";
 import { profile } from "../../src/content/profile.ts";
 import { skillCategories } from "../../src/content/skills.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -42,6 +42,26 @@ test("an exported resume is imported unchanged", () => {
   expect(back.career).toEqual(inKinds);
   expect(back.skills).toEqual(skillCategories);
   expect(notes).toEqual([]);
+});
+
+function careerEntry(kind: CareerEntry["kind"], start: number, end?: number): CareerEntry {
+  const texts = { title: "A", organisation: "B", location: "C", summary: "" };
+  return { kind, ...texts, start, ...(end && { end }), highlights: [], technologies: [] };
+}
+
+test("studies between two jobs and a left out category stay as they are", () => {
+  const mixed = [
+    careerEntry("work", 2023),
+    careerEntry("education", 2020, 2023),
+    careerEntry("work", 2016, 2020),
+    careerEntry("education", 2012, 2016),
+  ];
+  const written = { profile, career: mixed, skills: skillCategories.slice(1) };
+
+  expect(fromJsonResume(toJsonResume(written), [])).toMatchObject({
+    career: mixed,
+    skills: written.skills,
+  });
 });
 
 test("importing an export changes nothing, whatever the order of an entry's fields", async () => {

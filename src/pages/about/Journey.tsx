@@ -32,7 +32,7 @@ export function Journey() {
         <OrderedList className="mt-6">
           {milestones.map(({ year, title, text, isCurrent }) => (
             <li
-              key={year}
+              key={`${year} ${title}`}
               aria-current={isCurrent ? "step" : undefined}
               className="grid grid-cols-[3rem_2rem_1fr] sm:grid-cols-[4rem_3rem_1fr]"
             >

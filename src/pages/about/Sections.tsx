@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { CallToAction } from "@/components/CallToAction";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -15,15 +16,19 @@ import { asWritten } from "@/lib/text/as-written";
 
 type TabId = "journey" | "skills" | "values" | "achievements";
 
-const labels: Record<TabId, string> = {
-  journey: t("My Journey"),
-  skills: t("Skills"),
-  values: t("Values"),
-  achievements: t("Achievements"),
+const tabsById: Record<TabId, { label: string; Panel: ComponentType; isShown: boolean }> = {
+  journey: { label: t("My Journey"), Panel: Journey, isShown: true },
+  skills: { label: t("Skills"), Panel: SkillGroups, isShown: hasPage(paths.skills) },
+  values: { label: t("Values"), Panel: Values, isShown: values.length > 0 },
+  achievements: {
+    label: t("Achievements"),
+    Panel: Achievements,
+    isShown: achievements.length > 0,
+  },
 };
-const skillsTab: readonly TabId[] = hasPage(paths.skills) ? ["skills"] : [];
-const tabIds: readonly [TabId, ...TabId[]] = ["journey", ...skillsTab, "values", "achievements"];
-const tabs = tabIds.map((value) => ({ value, label: labels[value] }));
+const others = (["skills", "values", "achievements"] as const).filter((id) => tabsById[id].isShown);
+const tabIds: readonly [TabId, ...TabId[]] = ["journey", ...others];
+const tabs = tabIds.map((value) => ({ value, label: tabsById[value].label }));
 
 /** The about page below its first screen. */
 export function Sections() {
@@ -32,20 +37,14 @@ export function Sections() {
     <>
       <div className="page-width pt-16">
         <Tabs label={t("About Me")} tabs={tabs} value={chosen} onChange={choose}>
-          <TabPanel value="journey" className="pt-10">
-            <Journey />
-          </TabPanel>
-          {hasPage(paths.skills) && (
-            <TabPanel value="skills" className="pt-10">
-              <SkillGroups />
-            </TabPanel>
-          )}
-          <TabPanel value="values" className="pt-10">
-            <Values />
-          </TabPanel>
-          <TabPanel value="achievements" className="pt-10">
-            <Achievements />
-          </TabPanel>
+          {tabIds.map((id) => {
+            const { Panel } = tabsById[id];
+            return (
+              <TabPanel key={id} value={id} className="pt-10">
+                <Panel />
+              </TabPanel>
+            );
+          })}
         </Tabs>
       </div>
       <CallToAction

@@ -17,7 +17,7 @@ export function ExperienceSection({ number }: SectionProps) {
       <OrderedList>
         {career.map((entry) => (
           <li
-            key={`${entry.title} ${yearsOf(entry)}`}
+            key={`${entry.title} ${entry.organisation} ${yearsOf(entry)}`}
             className="grid gap-x-8 gap-y-2 border-t py-6 last:border-b md:grid-cols-12 md:py-8"
           >
             <p className="pt-1.5 label text-ink-muted md:col-span-3">

@@ -64,12 +64,18 @@ export function ResumePage() {
           </p>
           <ResumeSection number={1} title={t("Experience")}>
             {resume.experience.map((entry) => (
-              <ResumeEntryItem key={`${entry.title} ${entry.years}`} entry={entry} />
+              <ResumeEntryItem
+                key={`${entry.title} ${entry.organisation} ${entry.years}`}
+                entry={entry}
+              />
             ))}
           </ResumeSection>
           <ResumeSection number={2} title={t("Education")}>
             {resume.education.map((entry) => (
-              <ResumeEntryItem key={`${entry.title} ${entry.years}`} entry={entry} />
+              <ResumeEntryItem
+                key={`${entry.title} ${entry.organisation} ${entry.years}`}
+                entry={entry}
+              />
             ))}
           </ResumeSection>
           <ResumeSection number={3} title={t("Technical Skills")}>

@@ -50,7 +50,7 @@ export function ServicesPage() {
       <section aria-label={t("What I offer")} className="page-width">
         <List className="border-b">
           {services.map((service, index) => (
-            <li key={service.projectType}>
+            <li key={service.title}>
               <ServiceCard
                 service={service}
                 number={index + 1}

@@ -11,11 +11,13 @@ import { SkillChart } from "./SkillChart";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
+/** The page opens with the first. */
+const [first = skillCategoryIds[0], ...others] = skillCategories.map(({ id }) => id);
 const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Skills by category, and skills being learned. */
 export function SkillsPage() {
-  const [chosen, choose] = useUrlChoice("category", skillCategoryIds);
+  const [chosen, choose] = useUrlChoice("category", [first, ...others]);
   return (
     <Page
       title={t("Skills")}

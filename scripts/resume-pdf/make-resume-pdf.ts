@@ -91,9 +91,19 @@ function documentOf(resume: Resume, words: PdfTexts) {
         h(View, { style: styles.side }),
         text(resume.introduction, { ...styles.lead, ...styles.main }),
       ),
-      section(1, words.experience, resume.experience.map(entry), isLong(resume.experience[0])),
-      section(2, words.education, resume.education.map(entry), isLong(resume.education[0])),
-      section(3, words.skills, resume.skills.map(skillRow)),
+      [
+        {
+          title: words.experience,
+          rows: resume.experience.map(entry),
+          first: resume.experience[0],
+        },
+        { title: words.education, rows: resume.education.map(entry), first: resume.education[0] },
+        { title: words.skills, rows: resume.skills.map(skillRow) },
+      ]
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title: name, rows, first }, index) =>
+          section(index + 1, name, rows, isLong(first)),
+        ),
       h(
         View,
         { fixed: true, style: styles.footer },

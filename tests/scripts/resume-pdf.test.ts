@@ -54,6 +54,13 @@ test("the PDF's sections are in the order of the page", () => {
   expect(sample.text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
+test("a section without entries is left out of the PDF", async () => {
+  const { text } = await read({ education: [] });
+
+  expect(text).toMatch(/01 — Experience .* 02 — Technical Skills /);
+  expect(text).not.toContain("Education");
+});
+
 test("the PDF's properties are its title, author and language", () => {
   expect(sample.info).toMatchObject({
     Title: `${profile.name} — Resume`,

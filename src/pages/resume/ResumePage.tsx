@@ -4,7 +4,7 @@ import { Page } from "@/components/Page";
 import { List } from "@/components/ui/List";
 import { paths } from "@/paths";
 import { numberedLabel, twoDigits } from "@/sections";
-import { resumeOf } from "@/content/resume";
+import { resumeOf, type Resume, type ResumeEntry } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeData } from "./ResumeData";
 import { ResumeEntryItem } from "./ResumeEntryItem";
@@ -62,40 +62,49 @@ export function ResumePage() {
           >
             {resume.introduction}
           </p>
-          <ResumeSection number={1} title={t("Experience")}>
-            {resume.experience.map((entry) => (
-              <ResumeEntryItem
-                key={`${entry.title} ${entry.organisation} ${entry.years}`}
-                entry={entry}
-              />
-            ))}
-          </ResumeSection>
-          <ResumeSection number={2} title={t("Education")}>
-            {resume.education.map((entry) => (
-              <ResumeEntryItem
-                key={`${entry.title} ${entry.organisation} ${entry.years}`}
-                entry={entry}
-              />
-            ))}
-          </ResumeSection>
-          <ResumeSection number={3} title={t("Technical Skills")}>
-            <dl className="grid break-inside-avoid gap-4 sm:gap-2 print:gap-0 print:leading-snug">
-              {resume.skills.map(({ category, names }) => (
-                <div
-                  key={category}
-                  className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr]"
-                >
-                  <dt {...asWritten(category)} className="pt-[0.2em] label text-ink-muted">
-                    {category}
-                  </dt>
-                  <dd>{names.join("\u00a0· ")}</dd>
-                </div>
-              ))}
-            </dl>
-          </ResumeSection>
+          {sectionsOf(resume).map(({ title, entries }, index) => (
+            <ResumeSection key={title} number={index + 1} title={title}>
+              {entries}
+            </ResumeSection>
+          ))}
         </article>
       </div>
     </Page>
+  );
+}
+
+function entryItem(entry: ResumeEntry) {
+  const { title, organisation, years } = entry;
+  return <ResumeEntryItem key={`${title} ${organisation} ${years}`} entry={entry} />;
+}
+
+/** The sections that have entries. */
+function sectionsOf({ experience, education, skills }: Resume) {
+  return [
+    { title: t("Experience"), entries: experience.map(entryItem) },
+    { title: t("Education"), entries: education.map(entryItem) },
+    {
+      title: t("Technical Skills"),
+      entries: skills.length === 0 ? [] : [<ResumeSkills key="skills" skills={skills} />],
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+function ResumeSkills({ skills }: Pick<Resume, "skills">) {
+  return (
+    <dl className="grid break-inside-avoid gap-4 sm:gap-2 print:gap-0 print:leading-snug">
+      {skills.map(({ category, names }) => (
+        <div
+          key={category}
+          className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr]"
+        >
+          <dt {...asWritten(category)} className="pt-[0.2em] label text-ink-muted">
+            {category}
+          </dt>
+          <dd>{names.join("\u00a0· ")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

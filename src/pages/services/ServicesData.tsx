@@ -9,9 +9,9 @@ import { paths } from "@/paths";
 export function ServicesData() {
   const { owner } = useSite();
   const url = siteUrl(paths.services);
-  const things = services.map(({ title, projectType, priceFrom, description }) => ({
+  const things = services.map(({ title, priceFrom, description }) => ({
     "@type": "Service",
-    "@id": `${url}#${projectType}`,
+    "@id": `${url}#${encodeURIComponent(title)}`,
     name: title,
     description,
     url,

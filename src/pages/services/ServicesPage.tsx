@@ -60,7 +60,7 @@ export function ServicesPage() {
           ))}
         </List>
       </section>
-      <HowIWork />
+      {workSteps.length > 0 && <HowIWork />}
       {/* Always mounted: only then can the page stay unchanged while the form is loading. */}
       <LoadedLater key={failures} what={t("The form")} onFailure={giveUp}>
         {projectType !== undefined && (

@@ -43,33 +43,39 @@ export function SkillsPage() {
           ))}
         </Tabs>
       </section>
-      <section aria-labelledby="learning" className="page-width pt-16">
-        <div className="grid gap-6 border bg-paper-raised p-6 md:grid-cols-12 md:p-10">
-          <div className="md:col-span-5">
-            <h2 id="learning" className="font-serif text-headline">
-              {t("Continuous Learning")}
-            </h2>
-            <p className="mt-3 max-w-[23.9em] text-ink-muted">
-              {t("What I am learning now, and why.")}
-            </p>
-          </div>
-          <List className="md:col-span-6 md:col-start-7">
-            {learning.map(({ topic, why }) => (
-              <li
-                key={topic}
-                className="grid border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
-              >
-                <span {...asWritten(topic)} className="font-medium">
-                  {topic}
-                </span>
-                <span {...asWritten(why)} className="text-ink-muted">
-                  {why}
-                </span>
-              </li>
-            ))}
-          </List>
-        </div>
-      </section>
+      {learning.length > 0 && <Learning />}
     </Page>
+  );
+}
+
+function Learning() {
+  return (
+    <section aria-labelledby="learning" className="page-width pt-16">
+      <div className="grid gap-6 border bg-paper-raised p-6 md:grid-cols-12 md:p-10">
+        <div className="md:col-span-5">
+          <h2 id="learning" className="font-serif text-headline">
+            {t("Continuous Learning")}
+          </h2>
+          <p className="mt-3 max-w-[23.9em] text-ink-muted">
+            {t("What I am learning now, and why.")}
+          </p>
+        </div>
+        <List className="md:col-span-6 md:col-start-7">
+          {learning.map(({ topic, why }) => (
+            <li
+              key={topic}
+              className="grid border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
+            >
+              <span {...asWritten(topic)} className="font-medium">
+                {topic}
+              </span>
+              <span {...asWritten(why)} className="text-ink-muted">
+                {why}
+              </span>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ import { mathsKept, withoutRenderedMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { withRawCode } from "./html/raw-code.ts";
+import { withEndTags } from "./html/self-closed.ts";
 import { openSubstack } from "./html/substack.ts";
 import { spread, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
@@ -47,7 +48,7 @@ const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const body = parseInert(
     mathsKept(
-      withPicturesForThemes(withRawCode(html)).replace(CODE, (code) =>
+      withPicturesForThemes(withEndTags(withRawCode(html))).replace(CODE, (code) =>
         code.replace(/<(?=[!?]|title>)/gi, "&lt;"),
       ),
       kept,

@@ -1,5 +1,6 @@
 import type { Kept } from "../kept.ts";
 import { SOURCES } from "../html/pictures.ts";
+import { withEndTags } from "../html/self-closed.ts";
 import { callout } from "./callout.ts";
 import { withBlocksEnded, withDivisions, withParsedBlocks } from "./html-blocks.ts";
 import { withEmbedsAsLinks } from "./html-embeds.ts";
@@ -71,7 +72,7 @@ export function withShownHtml(
       HASHNODE,
       (_, emoji = "", content: string) => `${callout("NOTE", "", `${emoji} ${content}`)}\n`,
     );
-  let text = withEmbedsAsLinks(withPicturesForThemes(quoted), converted);
+  let text = withEmbedsAsLinks(withPicturesForThemes(withEndTags(quoted)), converted);
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = withParsedBlocks(withLargestPictures(text));
   return { text: withBlocksEnded(text, restored), converted };

@@ -298,6 +298,10 @@ test.each<Row>([
   ["<details>\n```r\na\n```\n</details>", "<details>\n\n```r\na\n```\n</details>"],
   ["<div>\n<!-- a -->\n    <p>b</p>\n</div>", "<div>\n<!-- a -->\n    <p>b</p>\n</div>"],
   ["</br>\n## a\n\nb</br>c", "<br>\n\n## a\n\nb<br>c"],
+  [
+    '<script src="https://gist.github.com/1.js" />\n\na <video src="/b.mp4" controls /> c',
+    '<a href="https://gist.github.com/1">https://gist.github.com/1</a>\n\na <video src="/b.mp4" controls></video> c',
+  ],
   ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

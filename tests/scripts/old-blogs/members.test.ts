@@ -38,6 +38,10 @@ test.each([
     "| A      | B |\n| ------ | - |\n| 1<br>2 | 3 |\n| s      |   |",
   ],
   ['<ol><li value="x">a</li></ol>', "1. a"],
+  [
+    '<p>a</p><script src="b.js" /><h2>c</h2><iframe src="https://a.example/d"/><p>e</p><script src="f.js"/>g</script>',
+    "a\n\n## c\n\n<https://a.example/d>\n\ne",
+  ],
   ["<fieldset><legend>L</legend><p>x</p></fieldset>", "L\n\nx"],
   [
     '<p>a<spacer type="block">b</spacer> <lj-user><img src="https://old.example.com/a.png" alt=""></lj-user></p>',

@@ -1,0 +1,15 @@
+/** Elements that show nothing of their content, with the slash of XHTML, which browsers ignore. */
+const SELF_CLOSED =
+  /<(audio|iframe|noscript|object|script|style|textarea|title|video)\b((?:[^<>"']|"[^"]*"|'[^']*')*?)\s*\/>/gi;
+
+/** HTML in which such elements have an end tag: kramdown adds it, and without it all that follows is their content. */
+export function withEndTags(html: string): string {
+  return html.replace(
+    SELF_CLOSED,
+    (tag: string, name: string, attributes: string, at: number, all: string) => {
+      const next = new RegExp(String.raw`<(/?)${name}\b`, "gi");
+      next.lastIndex = at + tag.length;
+      return next.exec(all)?.[1] ? tag : `<${name}${attributes}></${name}>`;
+    },
+  );
+}

@@ -8,6 +8,7 @@ import { dialectOf, linkFrom, type Folder, type TextFile } from "./dialect.ts";
 import { withoutFranklin } from "./franklin.ts";
 import { withoutTitle } from "./heading.ts";
 import { withoutLogseq } from "./logseq.ts";
+import { withOwnCode } from "./own-shortcodes.ts";
 import { withoutOptions } from "./quarto.ts";
 
 /** Pelican's prefixes for links to texts and other files. */
@@ -104,5 +105,6 @@ function withoutMarks(
     });
   }
   if (site.isFranklin) return withoutFranklin(text, textIn("config.md") ?? "", notes);
+  if (site.system === "hugo") return withOwnCode(text, textIn);
   return site.system === "middleman" ? text.replace(/\bREADMORE\b/, "") : text;
 }

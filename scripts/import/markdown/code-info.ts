@@ -12,7 +12,12 @@ export function blockInfo(isCodeblock: boolean, options: string): string {
   const others = text.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
   const [first = "", ...rest] = others.split(/\s+/);
   const lines = linesInfo(MARKED.exec(text)?.[1]);
-  if (!isCodeblock) return languageOf(named ?? first.replace(/["',].*$/, "")) + lines;
+  if (!isCodeblock) {
+    const [, shown = ""] =
+      /(?<![\w-])(?:title|file|filename|caption)="([^"]*)"/.exec(options) ?? [];
+    const language = languageOf(named ?? first.replace(/["',].*$/, ""));
+    return (language || (shown && "text")) + titleInfo(shown) + lines;
+  }
   const title = [first, ...rest].filter((word) => word && !/^https?:/.test(word)).join(" ");
   return (
     (languageOf(named ?? "") || "text") +

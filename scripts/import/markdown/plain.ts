@@ -60,7 +60,7 @@ export const PLAIN: Dialect = {
 
 /** Superscript and subscript of Markdown plugins. */
 const SUB_OR_SUPERSCRIPT =
-  /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
+  /(?<=[\p{L}\p{N})])(?:~[^\s~{}[\\，。]{1,30}~(?!~)|\^(?!_\^)[^\s^{}[\\，。]{1,30}\^(?!\^))/gu;
 /** A URL, or where a link leads. */
 const URL_OR_TARGET =
   /https?:\/\/[^\s<>"')]+|(?<=\]\(<?|\]:[ \t]{0,9}|\s(?:src|href)=["'])[^\s<>"')]+/g;

@@ -212,12 +212,12 @@ tryCases("Markdown: ", "markdown", [
   {
     says: "subscripts, superscripts and noindex are reported",
     input: jekyll(
-      "H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",
+      "好^_^ H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",
       `${HEAD}\nnoindex: true`,
     ),
-    becomes: "H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",
+    becomes: "好^_^ H~2~O and x^2^, but ~~gone~~ and 10~20, 1~9，8~9, `a~b~`",
     reports: [/LOST: ~2~ stays/, /LOST: \^2\^ stays/, /noindex: +LOST: “true” is not imported/],
-    silent: /~b~ stays|~20|~9/,
+    silent: /~b~ stays|~20|~9|\^_\^/,
   },
   {
     says: "line breaks in a vault are kept, as Obsidian shows them",
@@ -284,6 +284,23 @@ tryCases("Markdown: ", "markdown", [
     becomes:
       '![](/media/2)\n\n![](</media/10 x>)\n\n![](/media/2)\n\nC\n\n![](/media/d)\n\n![](/media/e)\n\n{{< gallery album="none" >}}',
     reports: [/LOST: \{\{< gallery >\}\} stays as it is written/],
+  },
+  {
+    says: "what a site's own shortcodes of Hugo highlight is code, in the language that they name",
+    input: {
+      "hugo.toml": "",
+      "content/posts/a.md": post(
+        '{{< high go >}}\n#[x] a_b <T>\n{{< /high >}}\n\n{{% high lang="go" title="x.go" %}}\ny\n{{% /high %}}\n\n{{< rusty first >}}\n**z**\n{{< /rusty >}}\n\n{{< lead >}}\n**b**\n{{< /lead >}}',
+      ),
+      "layouts/shortcodes/high.html":
+        '{{ $code := trim .Inner "\\n" }}{{ highlight $code (.Get 0 | default (.Get "lang")) "" }}',
+      "layouts/_shortcodes/rusty.html":
+        '<p id="{{ .Get 0 }}">{{ transform.Highlight .Inner "rust" "linenos=table" }}</p>',
+      "layouts/shortcodes/lead.html": "<p>{{ .Inner | markdownify }}</p>",
+    },
+    becomes:
+      '```go\n#[x] a_b <T>\n```\n\n```go title="x.go"\ny\n```\n\n```rust\n**z**\n```\n\n**b**',
+    silent: /LOST/,
   },
   {
     says: "a gallery that names no folder does not show that of the whole site",

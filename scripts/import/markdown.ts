@@ -11,6 +11,7 @@ import { coverFinder, filesByPattern, pictureFinder } from "./folder/pictures.ts
 import { postOf } from "./folder/post.ts";
 import { isArticleIn, readParts, readTexts, titled } from "./folder/read-texts.ts";
 import { siteOf } from "./folder/site.ts";
+import { staticComments } from "./folder/static-comments.ts";
 import { isMonthFirstIn } from "./folder/times.ts";
 import { checkFolder, MAX_MEGABYTES, type ImportedPost, type Source } from "./source.ts";
 
@@ -63,11 +64,13 @@ export function readMarkdown(
     written.map(({ head }) => head),
     site.isMonthFirst,
   );
+  const comments = staticComments(root, files, site);
   const shared: Folder = {
     root,
     site: { ...site, authors, isMonthFirst },
     names,
     filesAt: filesByPattern(files),
+    commentsOf: comments.of,
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
       return titled(site, file, readParts(root, site, file), html.has(file)).body;
@@ -90,6 +93,7 @@ export function readMarkdown(
     url.startsWith(`${site.base}/`) ? url.slice(site.base.length) : url;
   const posts = written.map((text) => postOf(shared, text, html.has(text.file)));
   if (!site.isVault && !site.isLogseq) notes.push(...missingUrls(posts));
+  notes.push(...comments.notes());
   return {
     siteUrl: siteUrl || site.url,
     posts,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { withoutCode } from "../markdown/fence.ts";
 import type { Dialect } from "../markdown/plain.ts";
 import { objectOf, textOf } from "../../lib/json.ts";
+import type { ImportedComment, Note } from "../source.ts";
 import { first, hasValue } from "./fields.ts";
 import { galleryOf } from "./gallery.ts";
 import type { Head } from "./head.ts";
@@ -20,6 +21,8 @@ export type Folder = {
   filesAt: (file: string, pattern: string) => string[];
   /** The text of a file by its path from the root; null without one, and for files that are no texts. */
   textIn: (path: string) => string | null;
+  /** The comments of a text, by its names, that are in files. */
+  commentsOf: (names: readonly string[], notes: Note[]) => ImportedComment[];
   /** The picture beside a text whose name marks it as the cover. */
   coverBeside: (file: string, head: Head) => string | null;
 };

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isStaticComment } from "./static-comments.ts";
 import { CODE, DOCUSAURUS_TRANSLATION } from "./folder-languages.ts";
 
 /** Folders of third-party files, build output and themes. */
@@ -61,6 +62,7 @@ export function sortFiles(
     (file) => (MARKDOWN.test(file) || HTML.test(file)) && isArticle(file),
   );
   for (const file of files) {
+    if (isStaticComment(file)) continue;
     const name = path.posix.basename(file);
     // No system publishes hidden files, and Macs write some that are not text.
     const isHidden = name.startsWith(".");

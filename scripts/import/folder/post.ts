@@ -116,7 +116,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
       language: language.inPath,
       head,
     }),
-    comments: [],
+    comments: isPage ? [] : folder.commentsOf([slug, name, title], notes),
     notes,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeRegExp } from "../../../src/lib/text/escape-reg-exp.ts";
 import { bring } from "./bring.ts";
-import { article, HEAD, post } from "./given.ts";
+import { article, HEAD, jekyll, post } from "./given.ts";
 
 test.each([
   [
@@ -759,4 +759,28 @@ test("a link to something that is not imported is reported, unless the same URL 
     "LOST: /files/slides.pdf leads to nothing here: say with --site where the old site is",
     "LOST: #a leads to no part of the text",
   ]);
+});
+
+test("comments in files come with their texts, in threads", async () => {
+  const { comments, report } = await bring("markdown", {
+    ...jekyll("x"),
+    "_data/comments/a/entry1.yml":
+      '_id: k1\nname: Ann\nemail: 0cc1\nurl: https://ann.example\nmessage: "Hi **you**\\r\\n\\r\\n- c"\ndate: 1580000000\n',
+    "_data/comments/a/entry2.yml":
+      "---\nname: Bob\nreplying_to: k1\nmessage: d\ndate: 2020-02-01T10:00:00Z\n",
+    "_data/comments/a/entry3.json":
+      '{ "name": "Cat", "replying_to": "1", "message": "e", "date": "2020-02-02T10:00:00Z" }',
+    "_data/comments/a/entry4.json": "{",
+    "_data/comments/gone/entry5.yml": "name: Dan\nmessage: f\n",
+  });
+  const id: unknown = comments[0]?.id;
+  expect(comments).toMatchObject([
+    { author_name: "Ann", content: "Hi **you**\n\n- c", created_at: "2020-01-26T00:53:20.000Z" },
+    { author_name: "Bob", content: "d", parent_id: id },
+    { author_name: "Cat", content: "e", parent_id: id },
+  ]);
+  expect(report).toMatch(/LOST: 1 websites of those who wrote/);
+  expect(report).toMatch(/LOST: _data\/comments\/a\/entry4.json has no text that can be read/);
+  expect(report).toMatch(/1 comments are not imported: no text here is named gone/);
+  expect(report).not.toMatch(/_data\/ (?:is|are) left out/);
 });

@@ -9,11 +9,14 @@ export function valueIn({ named }: Options, ...fields: string[]): string {
 const ABSOLUTE_URL = /^(?:https?:)?\/\//;
 
 /** The URLs of content at players and services, by id. */
-const SERVICES: Record<string, (id: string, more: string) => string> = {
+const SERVICES: Record<string, (id: string, more: string, file: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
-  gist: (id, more) =>
-    `https://gist.github.com/${more && !more.includes(".") ? `${id}/${more}` : id}`,
+  gist: (id, more, other) => {
+    const file = more.includes(".") ? more : other;
+    const path = more && more !== file ? `${id}/${more}` : id;
+    return `https://gist.github.com/${path}${file && `?file=${encodeURIComponent(file)}`}`;
+  },
   github: (id) => `https://github.com/${id}`,
   tweet: (id, more) =>
     more
@@ -82,7 +85,7 @@ export function serviceUrl(written: string, options: Options): string | null {
   const name = serviceName(written);
   const value = (...fields: string[]) => valueIn(options, ...fields);
   // Where a video starts follows its id.
-  const [first = "", second = ""] = positional.map((one) =>
+  const [first = "", second = "", third = ""] = positional.map((one) =>
     ABSOLUTE_URL.test(one) ? one : one.replace(/\?.*$/, ""),
   );
   const toUrl = SERVICES[name];
@@ -94,7 +97,7 @@ export function serviceUrl(written: string, options: Options): string | null {
   if (url !== undefined) return toUrl || ANYTHING.test(name) || url === first ? url : null;
   if (!toUrl) {
     const provider = SERVICES[value("provider").toLowerCase()];
-    return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
+    return name === "video" && provider && value("id") ? provider(value("id"), "", "") : null;
   }
   const user = value("user", "username", "account");
   const fields =
@@ -102,9 +105,10 @@ export function serviceUrl(written: string, options: Options): string | null {
   const id = value(...fields, ...links) || (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
-  if (name === "spotify" && value("type")) return toUrl(`${value("type")}/${id}`, "");
-  if (user) return toUrl(user, id || first);
-  return toUrl(id, id === first ? second.replace(/^default-tab.*/, "") : "");
+  if (name === "spotify" && value("type")) return toUrl(`${value("type")}/${id}`, "", "");
+  const file = value("file", "filename") || third;
+  if (user) return toUrl(user, id || first, file);
+  return toUrl(id, id === first ? second.replace(/^default-tab.*/, "") : "", file);
 }
 
 /** The name in the table above of a service that is written in one of many ways. */

@@ -91,11 +91,13 @@ export const services: Record<FrameService, Service> = {
     kind: "code",
     hosts: ["gist.github.com"],
     origin: "https://gist.github.com",
-    read: ({ pathname }) => {
+    read: ({ pathname, searchParams }) => {
       const [, user, id] = GIST.exec(pathname) ?? [];
       if (id === undefined) return null;
       const at = `/${user === undefined ? "" : `${user}/`}${id}`;
-      return [`https://gist.github.com${at}`, `${at}.pibb`];
+      const file = searchParams.get("file");
+      const one = file ? `?${new URLSearchParams({ file })}` : "";
+      return [`https://gist.github.com${at}${one}`, `${at}.pibb${one}`];
     },
   },
   bluesky: {

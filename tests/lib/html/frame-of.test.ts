@@ -48,6 +48,10 @@ test.each([
     "https://gist.github.com/robin/0123456789abcdef0123.pibb",
   ],
   [
+    "https://gist.github.com/robin/0123456789abcdef0123?file=a+b.ts",
+    "https://gist.github.com/robin/0123456789abcdef0123.pibb?file=a+b.ts",
+  ],
+  [
     "https://bsky.app/profile/robin.example/post/3kabc",
     "https://embed.bsky.app/embed/robin.example/app.bsky.feed.post/3kabc?colorMode=light",
   ],

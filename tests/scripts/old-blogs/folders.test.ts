@@ -219,12 +219,12 @@ tryCases("folders: ", "markdown", [
     says: "Hugo: shortcodes with named parameters are converted, and escaped ones unescaped",
     input: {
       "content/posts/a.md": post(
-        '{{< gist sam 123 >}}\n\n{{< youtube id="abc" >}}\n\n{{</* escaped */>}}\n\n{{% img src="/a.png" alt="x" %}}',
+        '{{< gist sam 123 "a.go" >}}\n\n{{< youtube id="abc" >}}\n\n{{</* escaped */>}}\n\n{{% img src="/a.png" alt="x" %}}',
       ),
       "static/a.png": "",
     },
     becomes:
-      "<https://gist.github.com/sam/123>\n\n<https://www.youtube.com/watch?v=abc>\n\n{{< escaped >}}\n\n![x](/media/a)",
+      "<https://gist.github.com/sam/123?file=a.go>\n\n<https://www.youtube.com/watch?v=abc>\n\n{{< escaped >}}\n\n![x](/media/a)",
     silent: /LOST/,
   },
   {

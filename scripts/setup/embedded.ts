@@ -1,5 +1,6 @@
 import { tableNames, tables } from "../../src/data/tables.ts";
-import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { BUCKET } from "../../src/lib/media/srcset.ts";
+import { type EmbeddedBackend, startEmbedded } from "../../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
@@ -32,7 +33,10 @@ export async function finishEmbedded({
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
   try {
     const session = backend.db;
-    if (isRemoving) print(`  Sample rows removed: ${await removeSamples(session)}`);
+    if (isRemoving) {
+      print(`  Sample rows removed: ${await removeSamples(session)}`);
+      await removeSampleFiles(backend);
+    }
     await setLanguage(session, answers, before, print);
     const store = embeddedStore(backend.files);
     return await pushArticles(root, { session, store, filesUrl: "" }, print);
@@ -57,6 +61,15 @@ async function removeSamples(session: Session): Promise<number> {
     await clearSettings(session);
     return count;
   });
+}
+
+/** Removes the files of the sample pictures, which backups would contain. */
+async function removeSampleFiles({ db, files }: EmbeddedBackend): Promise<void> {
+  const { rows } = await db.query<{ name: string }>(
+    "delete from storage.objects where bucket_id = $1 and name like $2 returning name",
+    [BUCKET, SAMPLE_ID],
+  );
+  for (const { name } of rows) await files.remove(`${BUCKET}/${name}`);
 }
 
 /** Empties settings with a sample's values, so that src/content takes effect. */

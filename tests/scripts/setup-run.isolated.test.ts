@@ -34,6 +34,7 @@ test("pages that setup switches off are not built", { tags: "full", timeout: 600
   expect(said).toContain("posts/hello-world.md: new, as a draft");
   expect(said).toContain("pages/now.md: new, as a draft");
   expect(said).toContain("What npm run doctor says:");
+  expect(fs.readdirSync(path.join(root, "data/storage"))).toEqual([]);
   fs.rmSync(path.join(root, "answers.json"));
   run("node_modules/typescript/bin/tsc");
   run("node_modules/oxfmt/bin/oxfmt", "--check");

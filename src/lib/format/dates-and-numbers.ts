@@ -144,6 +144,10 @@ const MONTHS = [
   t("November"),
   t("December"),
 ];
+/** The fewest letters by which the months differ, in French four for June and July; undefined for whole names. */
+const SHORT = [3, 4].find(
+  (length) => new Set(MONTHS.map((month) => month.slice(0, length))).size > 11,
+);
 
 /** The UTC date of an instant in the site's language, e.g. "November 20, 2026". */
 function buildDate(iso: string, lettersOfMonth?: number): string {
@@ -168,7 +172,7 @@ function unlessSmall(format: (value: number) => string) {
  */
 export const buildFormats = formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE, ({ integer, compact }) => ({
   date: (iso) => buildDate(iso),
-  shortDate: (iso) => buildDate(iso, 3),
+  shortDate: (iso) => buildDate(iso, SHORT),
   integer: unlessSmall(integer),
   compact: unlessSmall(compact),
 }));

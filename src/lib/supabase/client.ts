@@ -124,14 +124,15 @@ export async function call<Name extends keyof Functions>(
   }
   const url = new URL(`${env.backendUrl()}/rest/v1/rpc/${name}`);
   if (get) url.search = String(new URLSearchParams(values));
-  const sent = get
-    ? fetchWithDeadline(url, { headers: keyHeaders(env.backendKey) })
-    : fetchWithDeadline(url, {
+  const headers = keyHeaders(env.backendKey);
+  const init = get
+    ? { headers }
+    : {
         method: "POST",
-        headers: { ...keyHeaders(env.backendKey), "Content-Type": "application/json" },
+        headers: { ...headers, "Content-Type": "application/json" },
         body: JSON.stringify(values),
-      });
-  const response = await sent.catch((error: unknown) => {
+      };
+  const response = await fetchWithDeadline(url, init).catch((error: unknown) => {
     throw toBackendError(error);
   });
   const result = await response.json().catch(() => undefined);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, normalizePath, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { overrides } from "./scripts/overrides.ts";
@@ -22,6 +22,7 @@ import { UserError } from "./scripts/lib/user-error.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = path.join(import.meta.dirname, "src");
+const sites = normalizePath(path.join(import.meta.dirname, "dist"));
 
 /**
  * Ad blockers match on names, and would block "AdminAnalyticsPage" or "Comments". `.vite/manifest.json` says
@@ -93,6 +94,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   },
   // The worker that renders Markdown loads the maths when it needs it.
   worker: { format: "es", rolldownOptions: { output: namesOfCode } },
-  server: { host: "127.0.0.1" },
+  // A site built in another terminal would reload what is open in development with every page that is written.
+  server: { host: "127.0.0.1", watch: { ignored: (file) => file.startsWith(sites) } },
   preview: { host: "127.0.0.1" },
 }));

@@ -28,6 +28,16 @@ test(
   },
 );
 
+test("a site that is being built reloads nothing in development", async () => {
+  const { root, server } = await resolveConfig({ logLevel: "error" }, "serve", "embedded");
+  const isIgnored = (file: string) =>
+    [server.watch?.ignored]
+      .flat()
+      .some((matcher) => typeof matcher === "function" && matcher(`${root}/${file}`));
+  const files = ["dist.unfinished/blog/a.html", "dist-embedded.unfinished/a.html", "dist/a.html"];
+  expect([...files, "index.html", "src/main.tsx"].filter(isIgnored)).toEqual(files);
+});
+
 test("a folder in which Vite finds no files is refused, and named", async () => {
   const configFile = path.resolve("vite.config.ts");
   const root = path.join(temporaryFolder(), "C# sites");

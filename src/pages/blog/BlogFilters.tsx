@@ -25,6 +25,7 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
       {categories.map((name) => (
         <Chip
           key={name}
+          ref={filters.category === name ? showInRow : undefined}
           isSelected={filters.category === name}
           onClick={() => onCategory(name)}
           className="shrink-0"
@@ -34,4 +35,12 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
       ))}
     </FilterBar>
   );
+}
+
+/** Scrolls the row that a chip is in until the chip is in its middle. The page stays where it is. */
+function showInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const [shown, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += shown.left + shown.width / 2 - (frame.left + frame.width / 2);
 }

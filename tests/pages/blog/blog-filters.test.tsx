@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { refusal, rest, server } from "../../support/server";
@@ -54,6 +54,16 @@ test("a category filters the list and is kept in the URL, and All removes it", a
 
   expect(await screen.findByRole("link", { name: "Everything" })).toBeVisible();
   expect(shownAddress()).toBe("/blog");
+});
+
+test("the row of categories shows the one in the URL", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(this.textContent === "General" ? 900 : 0, 0, 100, 44);
+  });
+  servePosts([postRow({ category: "General" })]);
+  renderApp("/blog?category=General");
+  await screen.findByRole("button", { name: "General", pressed: true });
+  expect(screen.getByRole("group", { name: "Category" }).scrollLeft).toBe(900);
 });
 
 test("a category chosen before the search has settled is kept", { tags: "full" }, async () => {

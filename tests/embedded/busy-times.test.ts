@@ -362,6 +362,13 @@ const changed: Case[] = [
     hourly("20261125T080000Z") + from("20270325T080000Z", "DTEND:20270325T090000Z", "SEQUENCE:1"),
     [],
   ],
+  [
+    "a later change to the first of the occurrences that were moved together",
+    at(daily) +
+      moved("RANGE=THISANDFUTURE:20261124T080000Z", "20261124T120000Z", "SEQUENCE:1") +
+      moved("20261124T080000Z", "20261126T120000Z", "SEQUENCE:2"),
+    ["23T08:00/23T09:00", "24T12:00/24T13:00", "25T12:00/25T13:00", "26T12:00/26T13:00"],
+  ],
   ["two series of one UID", at(daily) + hourly("20261127T080000Z"), berlinWeek([23, 24, 25, 27])],
   [
     "entries without a UID",

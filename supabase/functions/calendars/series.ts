@@ -23,9 +23,10 @@ export function seriesOf(events: readonly CalendarEvent[]): [CalendarEvent, Cale
 
 /** Without earlier versions of a series or an occurrence, which some calendars keep: the last one counts. */
 function latestOf(versions: readonly CalendarEvent[]): CalendarEvent[] {
-  const byOccurrence = Map.groupBy(versions, ({ replaces }) => {
+  const byOccurrence = Map.groupBy(versions, ({ replaces, isThisAndFuture }) => {
     const replaced = replaces?.();
-    return replaced?.zone.instantOf(replaced.wall);
+    // A change to all later occurrences counts after another one to its first.
+    return `${replaced?.zone.instantOf(replaced.wall)} ${isThisAndFuture}`;
   });
   return [...byOccurrence.values()].flatMap((same) => {
     const last = Math.max(...same.map(({ sequence }) => sequence));

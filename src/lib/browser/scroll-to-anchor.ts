@@ -56,8 +56,9 @@ export function followAnchor(event: MouseEvent): void {
  */
 export function targetOf(hash: string): HTMLElement | null {
   const name = hash.slice(1);
-  const plain = decoded(plainFragment(hash));
-  return named(name) ?? named(plain) ?? alike(plain);
+  const text = decoded(name);
+  const plain = plainFragment(hash);
+  return named(name) ?? named(text) ?? alike(text) ?? named(plain) ?? alike(plain);
 }
 
 function named(id: string): HTMLElement | null {

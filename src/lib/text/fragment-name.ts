@@ -1,3 +1,5 @@
+import { decoded } from "./decoded.ts";
+
 /**
  * A heading's words as a URL fragment: in lower case, with hyphens between them, as on GitHub.
  *
@@ -18,12 +20,16 @@ export function fragmentName(heading: string, usedNames: Set<string>): string | 
   return unique;
 }
 
+/** What ends a sentence. Each run is tried once, however long a stranger makes it. */
+const END_OF_SENTENCE = /(?<![^\p{L}\p{M}\p{N}_-])[^\p{L}\p{M}\p{N}_-]+$/u;
+
 /**
- * The name or the secret in a URL's fragment, without what ends the sentence around a link, or what was appended to it:
- * `#abc.`, `#abc&utm_source=x`. Letters stay encoded.
+ * The decoded name or the secret in a URL's fragment, without what ends the sentence around a link, or what was appended
+ * to it: `#abc.`, `#abc&utm_source=x`.
  */
 export function plainFragment(hash: string): string {
-  return hash.slice(1).replace(/(%20|[^\w%-])*([?&].*)?$/, "");
+  const [name = ""] = decoded(hash.slice(1)).split(/[?&]/, 1);
+  return name.replace(END_OF_SENTENCE, "");
 }
 
 /** The letters and digits of a fragment. Links made elsewhere may have other hyphens, capitals or composed letters. */

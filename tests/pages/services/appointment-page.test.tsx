@@ -70,7 +70,7 @@ test("the link shows the time for the visitor and the owner, which may be on dif
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
 });
 
-test.each([".", "%20)", "&utm_source=mail", "?fbclid=x"])(
+test.each([".", "%20)", "%E3%80%82", "&utm_source=mail", "?fbclid=x"])(
   "the link works with %s behind it",
   async (appended) => {
     const { asked } = open(scheduled, {}, `/date#${TOKEN}${appended}`);

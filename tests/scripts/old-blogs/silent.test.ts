@@ -290,16 +290,19 @@ tryCases("Markdown: ", "markdown", [
     input: {
       "hugo.toml": "",
       "content/posts/a.md": post(
-        '{{< high go >}}\n#[x] a_b <T>\n{{< /high >}}\n\n{{% high lang="go" title="x.go" %}}\ny\n{{% /high %}}\n\n{{< rusty first >}}\n**z**\n{{< /rusty >}}\n\n{{< lead >}}\n**b**\n{{< /lead >}}',
+        '{{< high go >}}\n#[x] a_b <T>\n{{< /high >}}\n\n{{% high lang="go" title="x.go" %}}\ny\n{{% /high %}}\n\n{{< rusty first >}}\n**z**\n{{< /rusty >}}\n\n{{< lead >}}\n**b**\n{{< /lead >}}\n\n{{< tab >}}\n**t**\n{{< /tab >}}',
       ),
       "layouts/shortcodes/high.html":
         '{{ $code := trim .Inner "\\n" }}{{ highlight $code (.Get 0 | default (.Get "lang")) "" }}',
       "layouts/_shortcodes/rusty.html":
         '<p id="{{ .Get 0 }}">{{ transform.Highlight .Inner "rust" "linenos=table" }}</p>',
-      "layouts/shortcodes/lead.html": "<p>{{ .Inner | markdownify }}</p>",
+      "layouts/shortcodes/lead.html":
+        '{{/* A highlight of the text */}}<p class="highlight box">{{ .Inner }}</p>',
+      "layouts/shortcodes/tab.html":
+        '{{ with .Get "lang" }}{{ highlight $.Inner . "" }}{{ else }}{{ .Inner | markdownify }}{{ end }}',
     },
     becomes:
-      '```go\n#[x] a_b <T>\n```\n\n```go title="x.go"\ny\n```\n\n```rust\n**z**\n```\n\n**b**',
+      '```go\n#[x] a_b <T>\n```\n\n```go title="x.go"\ny\n```\n\n```rust\n**z**\n```\n\n**b**\n\n**t**',
     silent: /LOST/,
   },
   {

@@ -45,7 +45,7 @@ const RENAMED: [RegExp, string][] = [
   // As browsers read it.
   [/<\/br\s*>/gi, "<br>"],
   // Players that started automatically get controls here.
-  [/<(video|audio)\b(?![^<>]*\bcontrols\b)/gi, "<$1 controls"],
+  [/<(video|audio)(?=[\s/>])(?![^<>]*\bcontrols\b)/gi, "<$1 controls"],
   [new RegExp(String.raw`</?(?:center|font|big|u|nobr|blink|marquee)\b${ATTRIBUTES}>`, "gi"), ""],
 ];
 

@@ -302,6 +302,7 @@ test.each<Row>([
     '<script src="https://gist.github.com/1.js" />\n\na <video src="/b.mp4" controls /> c',
     '<a href="https://gist.github.com/1">https://gist.github.com/1</a>\n\na <video src="/b.mp4" controls></video> c',
   ],
+  ["<video-list id='a' />\n\nb", "<video-list id='a' />\n\nb"],
   ["<p>a<br>\nb</p>\n```sh\nc\n```\n<p>d</p>", "<p>a<br>\nb</p>\n\n```sh\nc\n```\n<p>d</p>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

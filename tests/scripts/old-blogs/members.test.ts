@@ -42,6 +42,10 @@ test.each([
     '<p>a</p><script src="b.js" /><h2>c</h2><iframe src="https://a.example/d"/><p>e</p><script src="f.js"/>g</script>',
     "a\n\n## c\n\n<https://a.example/d>\n\ne",
   ],
+  [
+    '<p>a <i class="x"/> b</p><canvas id="c" /><form/><b>d</b><video-list/><p>e</p>',
+    "a b\n\n**d**\n\ne",
+  ],
   ["<fieldset><legend>L</legend><p>x</p></fieldset>", "L\n\nx"],
   [
     '<p>a<spacer type="block">b</spacer> <lj-user><img src="https://old.example.com/a.png" alt=""></lj-user></p>',

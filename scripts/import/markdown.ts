@@ -5,7 +5,7 @@ import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { filesIn, readIn, readTextIn } from "../lib/folder-files.ts";
 import { withoutForeign } from "./folder/about.ts";
 import type { Folder } from "./folder/dialect.ts";
-import { siteFolder, sortFiles } from "./folder/files.ts";
+import { isOwnData, siteFolder, sortFiles } from "./folder/files.ts";
 import { fileNames, isOfNotion } from "./folder/names.ts";
 import { coverFinder, filesByPattern, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
@@ -64,7 +64,7 @@ export function readMarkdown(
     written.map(({ head }) => head),
     site.isMonthFirst,
   );
-  const comments = staticComments(root, files, site);
+  const comments = staticComments(root, files.filter(isOwnData), site);
   const shared: Folder = {
     root,
     site: { ...site, authors, isMonthFirst },

@@ -182,6 +182,11 @@ export function siteFolder(files: readonly string[]): string {
   return roots.includes("") || markdown.length === 0 ? "" : siteRoot;
 }
 
+/** Whether a file, which may be one of data, belongs to the site itself, not to a theme or a build of it. */
+export function isOwnData(file: string): boolean {
+  return /^$|(?:^|\/)_data$/.test(leftOutFolder(file) ?? "");
+}
+
 /** The topmost folder in the path that is left out, with its path. */
 function leftOutFolder(file: string): string | null {
   if (DOCUSAURUS_TRANSLATION.test(file)) return null;

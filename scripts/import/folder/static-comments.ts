@@ -50,7 +50,7 @@ export function staticComments(root: string, files: readonly string[], site: Old
     notes: () =>
       [...missing].map(
         (name) =>
-          `${byText.get(name)?.length} comments are not imported: no text here is named ${name}.`,
+          `${byText.get(name)?.length} comments are not imported: no article here is named ${name}.`,
       ),
   };
 }

@@ -771,6 +771,7 @@ test("comments in files come with their texts, in threads", async () => {
     "_data/comments/a/entry3.json":
       '{ "name": "Cat", "replying_to": "1", "message": "e", "date": "2020-02-02T10:00:00Z" }',
     "_data/comments/a/entry4.json": "{",
+    "themes/x/exampleSite/data/comments/a/entry.yml": "name: Sam\nmessage: Sample\n",
     "_data/comments/gone/entry5.yml": "name: Dan\nmessage: f\n",
   });
   const id: unknown = comments[0]?.id;
@@ -781,6 +782,6 @@ test("comments in files come with their texts, in threads", async () => {
   ]);
   expect(report).toMatch(/LOST: 1 websites of those who wrote/);
   expect(report).toMatch(/LOST: _data\/comments\/a\/entry4.json has no text that can be read/);
-  expect(report).toMatch(/1 comments are not imported: no text here is named gone/);
+  expect(report).toMatch(/1 comments are not imported: no article here is named gone/);
   expect(report).not.toMatch(/_data\/ (?:is|are) left out/);
 });

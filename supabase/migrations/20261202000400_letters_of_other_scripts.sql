@@ -25,6 +25,43 @@ as $$
   );
 $$;
 
+-- As before, with these letters also between quotation marks. The words of which one is enough are also as typed: results mark
+-- them in the text as written.
+create or replace function private.search_query(typed text, configs regconfig[], any_word boolean) returns tsquery
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  one_character constant text := format('^[%s]$', private.unspaced_characters());
+  plain constant text := private.letters_of_one_form(typed);
+  words tsvector := to_tsvector('pg_catalog.simple', private.split_identifiers(typed));
+  query tsquery;
+  word text;
+  word_query tsquery;
+begin
+  if private.has_operators(typed) then
+    query := websearch_to_tsquery(configs[1], plain) || websearch_to_tsquery('pg_catalog.simple', plain);
+    return case when any_word and plain <> typed then query || websearch_to_tsquery(configs[1], typed) else query end;
+  end if;
+  if any_word and plain <> typed then
+    words := words || to_tsvector('pg_catalog.simple', typed);
+  end if;
+  for word in select unnest(tsvector_to_array(words)) loop
+    continue when to_tsvector(configs[1], word) = '';
+    word_query := private.stem_or_prefix_query(word, configs);
+    if word ~ one_character and (not any_word or word = trim(typed)) then
+      word_query := word_query || private.word_query(word, true);
+    end if;
+    query := case
+      when query is null then word_query
+      when any_word then query || word_query
+      else query && word_query
+    end;
+  end loop;
+  return coalesce(query, '');
+end;
+$$;
+
 -- As before, but a word is also replaced if it was typed in other letters.
 create or replace function private.correct_spelling(typed text, configs regconfig[]) returns text
 language plpgsql stable

@@ -46,7 +46,7 @@ const others = [
     slug: "letters",
     content:
       "<p>Smørrebrød at the Beignetcafe\u0301. Do\u00ADnau\u00ADdampf. ភាសា\u200Bខ្មែរ. Æther, ｱﾌﾟﾘ. The Zorbly¹ works.</p>" +
-      "<p>کتابخانه. \uFB2A\u05B8\u05DC\u05D5\u05B9\u05DD.</p><p>مي\u200Cخواهم كِتــاب ۱۴۰۲. עִבְרִית.</p>",
+      "<p>کتابخانه ملی. \uFB2A\u05B8\u05DC\u05D5\u05B9\u05DD.</p><p>مي\u200Cخواهم كِتــاب ۱۴۰۲. עִבְרִית.</p>",
     published: true,
   },
   { ...hidden, title: "A draft", published: false },
@@ -169,11 +169,18 @@ test.each([
 });
 
 test.each(
-  'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works", میخواهم, کتاب, 1402, עברית, שלום'.split(
+  'lodz, Smorrebrod, beignetcafe, beignetcafé, walrus, ＷＡＬＲＵＳ, donaudampf, ភាសាខ្មែរ, aether, アプリ, "zorbly works", میخواهم, کتاب, 1402, עברית, שלום, "کتابخانه ملی", "میخواهم کتاب"'.split(
     ", ",
   ),
 )("%s finds its word, whatever the spelling of its letters", async (asked) => {
   expect(await search(asked)).toMatchObject([{ slug: "letters" }]);
+});
+
+test("a word in letters that the search replaces is marked as it is written", async () => {
+  for (const asked of ["کتابخانه", '"کتابخانه ملی"']) {
+    const [answer] = await search(asked);
+    expect(answer?.fragment).toContain("\uE000کتابخانه\uE001");
+  }
 });
 
 test("a misspelt word is corrected in the letters of either keyboard", async () => {

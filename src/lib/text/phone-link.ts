@@ -8,8 +8,7 @@ const EXTENSION = /(\d)[^\d\p{L}]*\p{L}+[^\d\p{L}]*(\d+)[\s)]*$/u;
 
 /**
  * The link that calls a telephone number, without what people write into it: "+49 (0)30 / 123-45" becomes
- * "tel:+493012345",
- * and "+1 555 0100 ext. 7" "tel:+15550100;ext=7".
+ * "tel:+493012345", and "+1 555 0100 ext. 7" "tel:+15550100;ext=7".
  *
  * Source: RFC 3966.
  */

@@ -116,7 +116,7 @@ export function postOf(folder: Folder, written: Written, isHtml: boolean): Impor
       language: language.inPath,
       head,
     }),
-    comments: isPage ? [] : folder.commentsOf([slug, name, title], notes),
+    comments: isPage ? [] : folder.commentsOf([slug, name], notes),
     notes,
   };
 }

@@ -772,6 +772,7 @@ test("comments in files come with their texts, in threads", async () => {
       '{ "name": "Cat", "replying_to": "1", "message": "e", "date": "2020-02-02T10:00:00Z" }',
     "_data/comments/a/entry4.json": "{",
     "themes/x/exampleSite/data/comments/a/entry.yml": "name: Sam\nmessage: Sample\n",
+    "_posts/2020-01-02-other.md": "---\ntitle: Gone\n---\ny\n",
     "_data/comments/gone/entry5.yml": "name: Dan\nmessage: f\n",
   });
   const id: unknown = comments[0]?.id;

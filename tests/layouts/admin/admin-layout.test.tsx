@@ -48,7 +48,7 @@ test("the sidebar counts unread messages, pending requests and pending comments"
       HttpResponse.json([{ messages: 1234, consultations: 2, comments: 0 }]),
     ),
   );
-  renderApp("/admin/health");
+  renderApp("/admin/nowhere");
 
   const messages = await screen.findByRole("link", { name: "Messages" });
   await waitFor(() => expect(messages).toHaveAccessibleDescription("1,234 unread"));

@@ -1,6 +1,6 @@
 import { capitalized } from "../../src/lib/text/capitalized.ts";
 import { paths } from "../../src/paths.ts";
-import { builtLanguage } from "../words/site-languages.ts";
+import { builtLanguage, otherLanguages } from "../words/site-languages.ts";
 import { WRITTEN_IN } from "../words/translate.ts";
 
 /**
@@ -10,8 +10,8 @@ import { WRITTEN_IN } from "../words/translate.ts";
 const KB = 1024;
 
 export const limits = {
-  /** Scripts loaded until the page is idle. Other languages have more letters than English. */
-  scripts: (builtLanguage === WRITTEN_IN ? 130 : 131) * KB,
+  /** Scripts loaded until the page is idle. */
+  scripts: scriptsLimit() * KB,
   requests: 10,
   styles: 13 * KB,
   fonts: 33 * KB,
@@ -44,4 +44,10 @@ export const publicPages: Record<string, string[]> = {
 function moduleOf(path: string): string {
   const name = path.slice(1) || "home";
   return `/${capitalized(name)}Page.tsx`;
+}
+
+/** In KB. Other languages have more letters than English, and the choice between languages takes up to one. */
+function scriptsLimit(): number {
+  if (builtLanguage !== WRITTEN_IN) return 131;
+  return otherLanguages.length > 0 ? 130 : 129;
 }

@@ -1,4 +1,5 @@
 import { decoded } from "./decoded.ts";
+import { withoutAppended } from "./without-appended.ts";
 
 /**
  * A heading's words as a URL fragment: in lower case, with hyphens between them, as on GitHub.
@@ -20,16 +21,9 @@ export function fragmentName(heading: string, usedNames: Set<string>): string | 
   return unique;
 }
 
-/** What ends a sentence. Each run is tried once, however long a stranger makes it. */
-const END_OF_SENTENCE = /(?<![^\p{L}\p{M}\p{N}_-])[^\p{L}\p{M}\p{N}_-]+$/u;
-
-/**
- * The decoded name or the secret in a URL's fragment, without what ends the sentence around a link, or what was appended
- * to it: `#abc.`, `#abc&utm_source=x`.
- */
+/** The decoded name or the secret in a URL's fragment, without what was appended to it: `#abc.`, `#abc&utm_source=x`. */
 export function plainFragment(hash: string): string {
-  const [name = ""] = decoded(hash.slice(1)).split(/[?&]/, 1);
-  return name.replace(END_OF_SENTENCE, "");
+  return withoutAppended(decoded(hash.slice(1)), /^.*[\p{L}\p{M}\p{N}_-]/su);
 }
 
 /** The letters and digits of a fragment. Links made elsewhere may have other hyphens, capitals or composed letters. */
